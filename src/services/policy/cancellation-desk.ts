@@ -7,13 +7,15 @@ import { readTypedLira } from '#domain/typed-lira.ts';
 import { cancellationDeskTexts as words } from '#messages/cancellation-desk.ts';
 import type { Cancellation } from '#ports/cancellations.ts';
 import type { Policy } from '#ports/policies.ts';
+import { type LogPorts, logCommand } from '../desk/log-command.ts';
 import { type AnswerOutcome, answerCancellation } from './answer-cancellation.ts';
 import type { PolicyPorts } from './ports.ts';
 
-export type CancellationDeskPorts = Pick<PolicyPorts, 'cancellations' | 'clock' | 'policyBook'> & {
-  /** What the agency wrote. */
-  readonly readText: () => Promise<string>;
-};
+export type CancellationDeskPorts = Pick<PolicyPorts, 'cancellations' | 'clock' | 'policyBook'> &
+  LogPorts & {
+    /** What the agency wrote. */
+    readonly readText: () => Promise<string>;
+  };
 
 export type CancellationDeskAnswer = { readonly kind: 'said' | 'refused'; readonly text: string };
 
@@ -78,16 +80,23 @@ function outcomeText(outcome: AnswerOutcome, id: string): CancellationDeskAnswer
 async function accept(ports: CancellationDeskPorts, id: string, sum: string): Promise<CancellationDeskAnswer> {
   const refund = sum === '' ? undefined : readTypedLira(sum);
   if (sum !== '' && refund === undefined) return refused(words.usage);
-  return outcomeText(await answerCancellation(ports, id, { kind: 'accepted', refund }), id);
+  const what = sum === '' ? undefined : { Refund: sum };
+  const entry = { act: 'acceptCancellation', subject: { kind: 'cancellation', id }, what, why: undefined } as const;
+  return logCommand(ports, entry, async () =>
+    outcomeText(await answerCancellation(ports, id, { kind: 'accepted', refund }), id),
+  );
 }
 
 async function refuse(ports: CancellationDeskPorts, id: string): Promise<CancellationDeskAnswer> {
   const reason = (await ports.readText()).trim();
   if (reason === '') return refused(words.noReason);
-  return outcomeText(await answerCancellation(ports, id, { kind: 'refused', reason }), id);
+  const entry = { act: 'refuseCancellation', subject: { kind: 'cancellation', id }, why: reason } as const;
+  return logCommand(ports, entry, async () =>
+    outcomeText(await answerCancellation(ports, id, { kind: 'refused', reason }), id),
+  );
 }
 
-/** One command of the agency, until it has a desk of its own. */
+/** One command of the agency, beside its desk. */
 export async function runCancellationCommand(
   ports: CancellationDeskPorts,
   [command, id = '', sum = '']: readonly string[],

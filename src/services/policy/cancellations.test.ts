@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { calls } from '#contracts/index.ts';
+import { deskLogRepository } from '#db/repositories/desk/log.ts';
 import type { Cancellation } from '#ports/cancellations.ts';
 import { startTestApi, type TestApi } from '#testing/api-client.ts';
 import { buyAs, type Holder, joinHolder, movementsOf, policyOf } from '#testing/policy-holder.ts';
@@ -289,7 +290,12 @@ describe('a policy that ended otherwise meanwhile', () => {
     const over = { kind: 'policyOver' };
     expect(await answerCancellation(api.ports, id, { kind: 'accepted', refund: 100 })).toEqual(over);
     expect(await answerCancellation(api.ports, id, { kind: 'refused', reason: 'x' })).toEqual(over);
-    expect(await runCancellationCommand({ ...api.ports, readText: async () => '' }, ['accept', id])).toEqual({
+    expect(
+      await runCancellationCommand(
+        { ...api.ports, deskLog: deskLogRepository(api.database), readText: async () => '' },
+        ['accept', id],
+      ),
+    ).toEqual({
       kind: 'refused',
       text: expect.stringContaining(`accept ${id} 0`),
     });
@@ -335,8 +341,9 @@ test('the agency lists, reads and answers wishes at its terminal', async () => {
   const other = await asked(withoutService);
   await carry();
   const [{ id }, { id: otherId }] = [await wishOf(one), await wishOf(other)];
+  const deskLog = deskLogRepository(api.database);
   const run = (words: readonly string[], text = '') =>
-    runCancellationCommand({ ...api.ports, readText: async () => text }, words);
+    runCancellationCommand({ ...api.ports, deskLog, readText: async () => text }, words);
   expect((await run(['list'])).text).toContain(id);
   expect((await run(['list'])).text).not.toContain(holder.person.Email);
   expect((await run(['show', id])).text).toContain('Araç hurdaya ayrıldı');
@@ -352,6 +359,10 @@ test('the agency lists, reads and answers wishes at its terminal', async () => {
   });
   expect((await run(['list'])).text).not.toContain(id);
   expect(await wishOf(one)).toMatchObject({ state: 'refused', refusal: 'Hurda belgesi yok' });
+  expect(await deskLog.ofSubject({ kind: 'cancellation', id }, 9)).toMatchObject([
+    { act: 'acceptCancellation', what: { Refund: '1' }, outcome: 'refused' },
+    { act: 'refuseCancellation', why: 'Hurda belgesi yok', operator: undefined, outcome: 'done' },
+  ]);
 });
 
 /** The last: an hour later nobody is logged in any more. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { deskLogRepository } from '#db/repositories/desk/log.ts';
 import { findingTexts } from '#messages/finding-mail.ts';
 import { startTestApi, type TestApi } from '#testing/api-client.ts';
 import { buyAs, type Holder, joinHolder } from '#testing/policy-holder.ts';
@@ -15,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const run = (words: readonly string[], text = '') =>
-  runFindingCommand({ ...api.ports, readText: async () => text }, words);
+  runFindingCommand({ ...api.ports, deskLog: deskLogRepository(api.database), readText: async () => text }, words);
 
 async function compare(minutes: number): Promise<readonly Compared['found'][]> {
   api.clock.advance(minutes * 60);
@@ -47,6 +48,11 @@ test('a finding that somebody closed is not raised, counted or mailed again befo
   expect(await api.ports.reconciliations.openFindings()).toBe(1);
   expect(await run(['close', String(id)], 'Deniz Akçam’a elden ödendi\n')).toMatchObject({ kind: 'said' });
   expect(await run(['close', String(id)], 'x')).toMatchObject({ kind: 'refused' });
+  const log = await deskLogRepository(api.database).ofSubject({ kind: 'finding', id: String(id) }, 9);
+  expect(log.map(({ act, outcome }) => [act, outcome])).toEqual([
+    ['closeFinding', 'refused'],
+    ['closeFinding', 'done'],
+  ]);
 
   const { rows } = await api.database.$client.query('select closing_reason from reconciliation_findings');
   expect(rows).toEqual([{ closing_reason: expect.stringMatching(/^s1\./) }]);

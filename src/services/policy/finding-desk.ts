@@ -1,12 +1,14 @@
 import { formatDay, istanbulToday } from '#domain/dates.ts';
 import { findingDeskTexts as words } from '#messages/finding-desk.ts';
 import { findingTexts } from '#messages/finding-mail.ts';
+import { type LogPorts, logCommand } from '../desk/log-command.ts';
 import type { PolicyPorts } from './ports.ts';
 
-export type FindingDeskPorts = Pick<PolicyPorts, 'clock' | 'reconciliations'> & {
-  /** What the agency wrote. */
-  readonly readText: () => Promise<string>;
-};
+export type FindingDeskPorts = Pick<PolicyPorts, 'clock' | 'reconciliations'> &
+  LogPorts & {
+    /** What the agency wrote. */
+    readonly readText: () => Promise<string>;
+  };
 
 export type FindingDeskAnswer = { readonly kind: 'said' | 'refused'; readonly text: string };
 
@@ -22,15 +24,17 @@ async function list({ reconciliations }: FindingDeskPorts): Promise<FindingDeskA
   return said(rows.join('\n') || words.empty);
 }
 
-async function close({ reconciliations, clock, readText }: FindingDeskPorts, id: string): Promise<FindingDeskAnswer> {
-  const reason = (await readText()).trim();
+async function close(ports: FindingDeskPorts, id: string): Promise<FindingDeskAnswer> {
+  const { reconciliations, clock } = ports;
+  const reason = (await ports.readText()).trim();
   if (reason === '') return refused(words.noReason);
-  return (await reconciliations.close(Number(id), reason, clock.now()))
-    ? said(words.closed)
-    : refused(words.notOpen(id));
+  const entry = { act: 'closeFinding', subject: { kind: 'finding', id }, why: reason } as const;
+  return logCommand(ports, entry, async () =>
+    (await reconciliations.close(Number(id), reason, clock.now())) ? said(words.closed) : refused(words.notOpen(id)),
+  );
 }
 
-/** One command of the agency about findings, until it has a desk of its own. */
+/** One command of the agency about findings, beside its desk. */
 export async function runFindingCommand(
   ports: FindingDeskPorts,
   [command, id = '']: readonly string[],

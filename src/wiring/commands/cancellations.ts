@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers';
 import type { Config } from '#config/config.ts';
 import { JobQueue } from '#db/jobs.ts';
+import { deskLogRepository } from '#db/repositories/desk/log.ts';
 import { policyRepositories } from '#db/repositories/policies/index.ts';
 import type { CancellationDeskPorts } from '#services/policy/cancellation-desk.ts';
 import type { Stop } from '../backbone.ts';
@@ -13,5 +14,11 @@ export async function openCancellationDesk(config: Config, stops: Stop[]): Promi
   await jobs.start();
   stops.push(() => jobs.stop());
   const { cancellations, policyBook } = policyRepositories(database, jobs);
-  return { cancellations, policyBook, clock: { now: () => new Date() }, readText: () => text(process.stdin) };
+  return {
+    cancellations,
+    policyBook,
+    deskLog: deskLogRepository(database),
+    clock: { now: () => new Date() },
+    readText: () => text(process.stdin),
+  };
 }
