@@ -179,7 +179,7 @@ describe('a refund that stopped', () => {
 
   test('is not closed by hand as it was seen before the bank paid it', async () => {
     const { refund, order } = await stopped(500);
-    await retryRefund(api.ports, refund.id);
+    await retryRefund(moneyPorts(api), refund.id);
     await carryRefund(api.ports, { refundId: refund.id });
     const lacking = { state: 'needsAttention', problem: { kind: 'lessThanPromised' } };
     await expect.poll(() => api.ports.refunds.find(refund.id), { timeout: 8_000 }).toMatchObject(lacking);

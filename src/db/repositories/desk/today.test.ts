@@ -71,7 +71,8 @@ test('what asks for a second pair of eyes waits until somebody decides or its ti
   const ask = async (askedAt: Date, expiresAt: Date, more: object = {}) => {
     const { id: orderId } = await records.bought(at('01T09:00'));
     const wish = { act: 'markRefundPaid', refundId: randomUUID(), bankReference: 'H-1' } as const;
-    const row = { orderId, act: wish.act, amount: 100, wish, why: 'Müşteri istedi', askedBy, askedAt, expiresAt };
+    const about = { orderId, orderState: 'done', act: wish.act, amount: 100, wish } as const;
+    const row = { ...about, why: 'Müşteri istedi', askedBy, askedAt, expiresAt };
     await target.database.insert(deskApprovals).values({ ...row, ...more });
   };
   await ask(at('14T10:00'), at('15T10:00'));
