@@ -22,6 +22,7 @@ beforeAll(async () => {
   desk = await startTestDesk(api);
   holder = await joinHolder(api);
   dear = (await buyAs(holder, { start: '2026-12-01' })).OrderReference;
+  api.clock.advance(1);
   cheap = (await buyAs(holder, { line: 'imm', insurer: '901', start: '2026-12-01' })).OrderReference;
   [reader, service, money] = [await desk.as('read'), await desk.as('service'), await desk.as('money')];
 });
