@@ -93,6 +93,8 @@ export const actRefusalTexts = {
   policyInForce: 'İşlem yapılmadı: yürürlükte bir poliçe var. Önce poliçenin şirkette iptal edilmesi gerekir.',
   perhapsIssued:
     'İşlem yapılmadı: şirket poliçe isteğini yanıtlamadı, poliçe düzenlenmiş olabilir. Şirkete sorup poliçe olmadığını öğrendiyseniz kutuyu işaretleyin.',
+  takenPerhapsIssued:
+    'İşlem yapılmadı: şirket poliçe isteğini yanıtlamadı, poliçe düzenlenmiş olabilir. Şirkete sorun; poliçe yoksa tutarı bankada iade ettirip siparişi elle sonuçlandırın.',
   nothingReserved: 'İşlem yapılmadı: bankada bu sipariş için ayrılmış bir tutar yok.',
   booksDiffer: 'İşlem yapılmadı: bankanın ya da şirketin kaydı bunu söylemiyor.',
   moreThanKept: 'İşlem yapılmadı: bu tutar elimizde kalandan fazla.',

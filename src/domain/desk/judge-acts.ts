@@ -11,6 +11,7 @@ export const actRefusals = [
   'partnerSilent',
   'policyInForce',
   'perhapsIssued',
+  'takenPerhapsIssued',
   'nothingReserved',
   'booksDiffer',
   'moreThanKept',
@@ -43,7 +44,7 @@ export function refuseVoid({ state, bank, items }: OrderFacts, saysNoPolicy: boo
 export function refuseReturn({ state, bank, items }: OrderFacts): ActRefusal | undefined {
   if (state !== 'needsAttention' || bank.state !== 'captured') return 'otherState';
   if (anyInForce(items)) return 'policyInForce';
-  return items.some(({ insurer }) => insurer === 'unclear') ? 'perhapsIssued' : undefined;
+  return items.some(({ insurer }) => insurer === 'unclear') ? 'takenPerhapsIssued' : undefined;
 }
 
 const marks: Readonly<Record<BankFacts['state'], OrderMark | undefined>> = {

@@ -219,6 +219,16 @@ describe('a sum', () => {
     const order = await stopped((await bought()).OrderReference);
     expect(await move(refunding(order.reference, order.gross), order)).toEqual(refusedFor('policyInForce'));
   });
+
+  test('is not returned for nothing where its insurer may have issued', async () => {
+    const order = await reserved();
+    await api.ports.provider.capture(order.reference, order.gross, signal());
+    await api.database.$client.query(
+      "update order_items set issue_asked_at = now(), state = 'pending' where order_id = $1",
+      [order.id],
+    );
+    expect(await move(refunding(order.reference, order.gross), order)).toEqual(refusedFor('takenPerhapsIssued'));
+  });
 });
 
 describe('an order that a person ended outside is marked', () => {
