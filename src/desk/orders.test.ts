@@ -176,7 +176,7 @@ describe('an act', () => {
   });
 
   test('that ends an order says so to whoever is to approve it', async () => {
-    const { reference, gross } = await reserveAnother(api, dear);
+    const { reference, gross } = await reserveAnother(api, dear, true);
     await api.ports.provider.capture(reference, gross, AbortSignal.timeout(5_000));
     const stop = "update orders set state = 'needsAttention', look_at = now() + interval '1 day' where reference = $1";
     await api.database.$client.query(stop, [reference]);

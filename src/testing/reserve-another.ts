@@ -7,13 +7,14 @@ import type { TestApi } from './api-client.ts';
 const signal = () => AbortSignal.timeout(5_000);
 
 /** Another offer of the same quotation, reserved at the bank by an order that is declined meanwhile. */
-export async function reserveAnother(api: TestApi, reference: string): Promise<Order> {
+export async function reserveAnother(api: TestApi, reference: string, isDearest = false): Promise<Order> {
   const before = await api.ports.orders.find(reference);
   const [item] = before?.items ?? [];
   const { rows } = (await api.ports.quotations.changes(before?.quotationId ?? '', undefined)) ?? { rows: [] };
-  const row = rows.find(
-    ({ state, insurer, line }) => state === 'active' && line === item?.line && insurer !== item.insurer,
-  );
+  const priceOf = ({ offer }: (typeof rows)[number]) => offer?.gross ?? 0;
+  const [row] = rows
+    .filter(({ state, insurer, line }) => state === 'active' && line === item?.line && insurer !== item.insurer)
+    .sort((one, other) => (isDearest ? priceOf(other) - priceOf(one) : 0));
   if (!before || !item || !row?.offer) throw new Error('There is nothing else to buy');
   const { proposalNumber, packageName, net, gross } = row.offer;
   const other = { ...item, offerId: row.id, insurer: row.insurer, proposalNumber, packageName, net, gross };
