@@ -203,7 +203,7 @@ describe('an approval', () => {
   });
 
   test('of money taken for nothing returns nothing of an order that was bought after all', async () => {
-    const { id: orderId, reference, gross } = await reserveAnother(api, (await bought()).reference);
+    const { id: orderId, reference, gross } = await reserveAnother(api, (await bought()).reference, true);
     await api.ports.provider.capture(reference, gross, AbortSignal.timeout(5_000));
     const become = (state: string, captured: number | null) =>
       api.database.$client.query(

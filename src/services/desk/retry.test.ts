@@ -7,6 +7,7 @@ import { startTestApi, type TestApi } from '#testing/api-client.ts';
 import { moneyOperator, moneyPorts } from '#testing/desk-money.ts';
 import { buyAs, type Holder, joinHolder, movementsOf, policyOf } from '#testing/policy-holder.ts';
 import { reserveAnother } from '#testing/reserve-another.ts';
+import { untilLetGo } from '#testing/until-let-go.ts';
 import { carryRefund } from '../policy/carry-refund.ts';
 import { moveMoney } from './money/index.ts';
 import { retryOrder } from './retry-order.ts';
@@ -35,6 +36,7 @@ const find = async (reference: string): Promise<Order> => {
 };
 const stateOf = async (reference: string) => (await find(reference)).state;
 async function rewrite(reference: string, state: string): Promise<Order> {
+  await untilLetGo(api, reference);
   await api.database.$client.query(
     "update orders set state = $2, captured = null, look_at = now() + interval '1 day' where reference = $1",
     [reference, state],

@@ -6,6 +6,7 @@ import { startTestApi, type TestApi } from '#testing/api-client.ts';
 import { buyAs, type Holder, joinHolder, movementsOf, policyOf } from '#testing/policy-holder.ts';
 import { reserveAnother } from '#testing/reserve-another.ts';
 import { timePasses } from '#testing/time-passes.ts';
+import { untilLetGo } from '#testing/until-let-go.ts';
 import { carryRefund } from './carry-refund.ts';
 import { type Compared, compareOrder, reconcileOrders } from './reconcile-orders.ts';
 import { tellFindings } from './tell-findings.ts';
@@ -39,6 +40,7 @@ async function compare(minutes = 61): Promise<readonly Compared[]> {
 
 async function bought(): Promise<OrderStatus> {
   const order = await buyAs(holder, { start: '2026-12-01' });
+  await untilLetGo(api, order.OrderReference);
   await api.database.$client.query('update orders set updated_at = $2, compare_at = $2 where reference = $1', [
     order.OrderReference,
     api.clock.now(),

@@ -9,6 +9,7 @@ import { startTestApi, type TestApi } from '#testing/api-client.ts';
 import { moneyOperator, moneyPorts } from '#testing/desk-money.ts';
 import { buyAs, type Holder, joinHolder, movementsOf, policyOf } from '#testing/policy-holder.ts';
 import { reserveAnother } from '#testing/reserve-another.ts';
+import { untilLetGo } from '#testing/until-let-go.ts';
 import { carryRefund } from '../../policy/carry-refund.ts';
 import { moveMoney } from './index.ts';
 
@@ -39,6 +40,7 @@ const bought = (): Promise<OrderStatus> => buyAs(holder, { line: 'imm', insurer:
 
 /** Our books as they would be had something gone wrong, with no worker looking at the order soon. */
 async function stopped(reference: string, columns = 'captured = null'): Promise<Order> {
+  await untilLetGo(api, reference);
   await api.database.$client.query(
     `update orders set state = 'needsAttention', ${columns}, look_at = now() + interval '1 day' where reference = $1`,
     [reference],
