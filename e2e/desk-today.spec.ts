@@ -11,11 +11,11 @@ test('the day at the desk: what waits, what was sold and how insurers answer, wi
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bugün');
   await expect(page.getByRole('img', { name: /^Teklif istekleri: / })).toBeVisible();
-  await page.getByLabel('Dönem').selectOption('Son 30 gün');
-  await page.getByLabel('Ürün').selectOption('Kasko');
+  await page.getByRole('combobox', { name: 'Dönem' }).selectOption('Son 30 gün');
+  await page.getByRole('combobox', { name: 'Ürün' }).selectOption('Kasko');
   await page.getByRole('button', { name: 'Uygula' }).click();
   await expect(page).toHaveURL(/Days=30&Line=kasko/);
-  await expect(page.getByLabel('Dönem')).toHaveValue('30');
+  await expect(page.getByRole('combobox', { name: 'Dönem' })).toHaveValue('30');
   await page.getByRole('link', { name: 'Hata' }).click();
   await expect(page).toHaveURL(/Days=30&Line=kasko&Sort=failedDown/);
   await expect(page.getByRole('columnheader', { name: 'Hata' })).toHaveAttribute('aria-sort', 'descending');
