@@ -1,27 +1,33 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
+import type { Browser } from '@playwright/test';
 import { expect } from './browser.ts';
+import { atDesk } from './desk.ts';
 import { sandboxAddress } from './person.ts';
 
 type Answer = { readonly text: string; readonly closing?: boolean };
 
-/** A command of the agency beside the product that all tests share. */
-async function agencyRuns(told: readonly string[], text: string): Promise<void> {
-  const env = { ...process.env, DATA_DIR: join(process.env.E2E_DATA_DIR ?? '', 'data') };
-  const command = spawn(process.execPath, [...told], { env, stdio: ['pipe', 'ignore', 'inherit'] });
-  command.stdin.end(text);
-  const [code] = await once(command, 'exit');
-  expect(code).toBe(0);
+/** Somebody of the agency answers a request at the desk. */
+export async function agencyAnswers(
+  browser: Browser,
+  number: string,
+  { text, closing = false }: Answer,
+): Promise<void> {
+  const desk = await atDesk(browser, ['service']);
+  await desk.goto(`/destek/${number}/acik`);
+  await desk.getByLabel('Yanıt', { exact: true }).fill(text);
+  if (closing) await desk.getByLabel('Yanıtla birlikte talebi kapat').check();
+  await desk.getByRole('button', { name: 'Yanıtı gönder' }).click();
+  await expect(desk.getByRole('status')).toContainText(number);
+  await desk.close();
 }
 
-export function agencyAnswers(number: string, { text, closing = false }: Answer): Promise<void> {
-  return agencyRuns(['src/commands/support.ts', 'answer', number, ...(closing ? ['--close'] : [])], text);
-}
-
-/** The insurer does not want to end a policy. */
-export function agencyRefuses(cancellation: string, reason: string): Promise<void> {
-  return agencyRuns(['src/commands/cancellations.ts', 'refuse', cancellation], reason);
+/** The insurer does not want to end a policy; path is where the desk keeps the wish. */
+export async function agencyRefuses(browser: Browser, path: string, reason: string): Promise<void> {
+  const desk = await atDesk(browser, ['service']);
+  await desk.goto(path);
+  await desk.getByLabel('Şirketin gerekçesi').fill(reason);
+  await desk.getByRole('button', { name: 'Reddi gir' }).click();
+  await expect(desk.getByRole('status')).toContainText('İstek reddedildi');
+  await desk.close();
 }
 
 type Mail = { readonly subject: string; readonly text: string };

@@ -71,6 +71,7 @@ test('[C-34] [N-13] [S-10] a member sees a policy, downloads its documents and g
 
 test('[T-10] a new member finds the way to offers, and later asks for the end of a compulsory policy: the agency refuses one reason, the insurer takes another and the money comes back', async ({
   page,
+  browser,
 }) => {
   await page.setViewportSize(phone);
   const member = await memberAside(page);
@@ -102,7 +103,7 @@ test('[T-10] a new member finds the way to offers, and later asks for the end of
   const number = (await page.locator('dt', { hasText: 'Poliçe no' }).locator('xpath=../dd').textContent()) ?? '';
   const task = await mailWith('iletisim@karsila.example', number);
   expect(task).not.toContain('hurdaya');
-  await agencyRefuses(/accept ([\da-f-]{36})/.exec(task)?.[1] ?? '', 'Hurda belgesi yok.');
+  await agencyRefuses(browser, /\/iptal\/[\da-f-]{36}/.exec(task)?.[0] ?? '', 'Hurda belgesi yok.');
   expect(await mailWith(member.Email, 'kabul edilmedi')).toContain('Hurda belgesi yok.');
   await page.reload();
   await hydrated(page);

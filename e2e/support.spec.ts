@@ -49,6 +49,7 @@ test.beforeEach(({ page, baseURL }) => withCookiesAnswered(page, baseURL));
 for (const size of [phone, desktop]) {
   test(`[C-45] [C-47] [C-48] [C-50] [N-10] at ${size.width} px a member asks with a file, reads the answer, replies and finds the request closed`, async ({
     page,
+    browser,
   }) => {
     await page.setViewportSize(size);
     const member = await memberAside(page);
@@ -84,7 +85,7 @@ for (const size of [phone, desktop]) {
     expect(file.suggestedFilename()).toBe('yeni ruhsat.pdf');
     expect((await readFile(await file.path())).equals(paper)).toBe(true);
 
-    await agencyAnswers(number, { text: 'Poliçenizi güncelledik.' });
+    await agencyAnswers(browser, number, { text: 'Poliçenizi güncelledik.' });
     const link = await linkInMail(member.Email, number, 2);
     await open(page, support);
     const card = main(page).getByRole('link', { name: /Ruhsatım değişti/ });
@@ -100,7 +101,7 @@ for (const size of [phone, desktop]) {
     await expect(main(page).getByLabel('Mesajınız')).toHaveValue('');
     await expect(thread(page).getByRole('listitem').last()).toBeFocused();
 
-    await agencyAnswers(number, { text: 'Rica ederiz.', closing: true });
+    await agencyAnswers(browser, number, { text: 'Rica ederiz.', closing: true });
     await main(page).getByRole('link', { name: 'Bütün taleplerim' }).click();
     await expect(card).toContainText('Kapandı');
     await card.click();
@@ -129,7 +130,7 @@ for (const size of [phone, desktop]) {
     await send(page).click();
     const number = await numberShown(page);
     await expect(main(page).getByText(visitor.Email)).toBeVisible();
-    await agencyAnswers(number, { text: 'Biz teşekkür ederiz.' });
+    await agencyAnswers(browser, number, { text: 'Biz teşekkür ederiz.' });
     const link = await linkInMail(visitor.Email, number, 2);
 
     // Another device: nothing but the link and the phone.

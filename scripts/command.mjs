@@ -1,4 +1,4 @@
-// npm run support, cancellations, findings, desk, keys, campaign, adverts: what those who run the product type, beside it.
+// npm run desk, keys, campaign, adverts: what those who run the product type, beside it.
 import { become, ensureInstalled, nodePath, productFlags } from './toolchain.mjs';
 
 const [name, ...words] = process.argv.slice(2);

@@ -2,14 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { sandboxDataKeys } from '#config/data-keys.ts';
 import { dataSeal, fileSeal, formerSeals, healthSeal } from '#connectors/node-crypto/index.ts';
+import type { DataOf } from '#contracts/desk/index.ts';
 import { databaseContents } from '#db/repositories/files/contents.ts';
 import { fileRepository } from '#db/repositories/files/index.ts';
 import { healthRecordRepository } from '#db/repositories/health-records.ts';
 import { policyRepositories } from '#db/repositories/policies/index.ts';
-import { referenceLists } from '#db/repositories/reference-lists.ts';
 import { sealDataWith } from '#db/sealing/ring.ts';
 import type { DataSeal } from '#ports/data-seal.ts';
-import { runDeskCommand } from '#services/support/desk-command.ts';
 import { startTestApi, type TestApi } from '#testing/api-client.ts';
 import { type DumpedTable, dumpDatabase, restoreDump } from '#testing/dump.ts';
 import { testSecret } from '#testing/health-records.ts';
@@ -19,6 +18,7 @@ import { type Marker, personalTraces } from '#testing/personal-traces.ts';
 import { sandboxRing } from '#testing/sandbox-ring.ts';
 import { keysOf } from '#testing/sealed-world.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts';
+import { startTestDesk } from '#testing/test-desk.ts';
 import { driver } from '#testing/vehicle-quotation.ts';
 
 let api: TestApi;
@@ -111,12 +111,13 @@ describe('who runs the product reads nothing of anybody', () => {
     expect(personalTraces(markers, payload)).toEqual([]);
   });
 
-  test('in the list of requests that wait', async () => {
-    const ports = { ...api.ports, lists: referenceLists(api.database), readText: () => Promise.resolve('') };
-    const lists = await Promise.all(['open', 'answered'].map((status) => runDeskCommand(ports, ['list', status])));
-    const text = lists.map((answer) => (answer.kind === 'said' ? answer.text : '')).join('\n');
-    expect(text.split('\n')).toHaveLength(2);
-    expect(personalTraces(markers, text)).toEqual([]);
+  test('in the list of requests at the desk', async () => {
+    const desk = await startTestDesk(api);
+    const reader = await desk.as('read');
+    const path = '/destek?Status=all';
+    expect((await reader.data<DataOf<'threads'>>(path)).Rows).toHaveLength(2);
+    expect(personalTraces(markers, (await reader.get(path)).body)).toEqual([]);
+    await desk.close();
   });
 });
 

@@ -3,9 +3,7 @@ import type { Stop } from '#wiring/backbone.ts';
 import { undoAll } from '../undo-all.ts';
 
 /** left: it was done, and something remains. */
-type Answer =
-  | { readonly kind: 'said' | 'left' | 'refused'; readonly text: string }
-  | { readonly kind: 'file'; readonly bytes: Uint8Array };
+type Answer = { readonly kind: 'said' | 'left' | 'refused'; readonly text: string };
 
 export type Command = {
   readonly config: Config;
@@ -15,8 +13,7 @@ export type Command = {
 };
 
 function tell(answer: Answer): void {
-  if (answer.kind === 'file') process.stdout.write(answer.bytes);
-  else if (answer.kind === 'refused') console.error(answer.text);
+  if (answer.kind === 'refused') console.error(answer.text);
   else console.log(answer.text);
   if (answer.kind === 'left' || answer.kind === 'refused') process.exitCode = 1;
 }

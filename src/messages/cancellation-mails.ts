@@ -107,8 +107,7 @@ export function cancellationTaskMail({ id, insurer, line, number, reason, cautio
       'Bir müşteri poliçesinin iptalini istedi. Sigorta şirketiyle görüşüp yanıtı girin; müşteriye o zaman yazılır.',
       [`Şirket: ${insurer}`, `Sigorta: ${line}`, `Poliçe no: ${number}`, `Gerekçe: ${reason}`],
       ...(caution === undefined ? [] : [cautions[caution]]),
-      `Tamamını okumak için: npm run cancellations -- show ${id}`,
-      `Yanıtlamak için: npm run cancellations -- accept ${id} [iade] ya da refuse ${id}`,
+      `Tamamını okumak ve şirketin yanıtını girmek için acente masasını açın: İptal istekleri (/iptal/${id}).`,
     ],
   } as const;
 }

@@ -31,7 +31,7 @@ export function findingsMail(
       'Kayıtlarımız, banka ve sigorta şirketleri karşılaştırıldı. Aşağıdaki siparişlere birinin bakması gerekiyor:',
       findings.map(({ id, reference, kind }) => `${reference}: ${findingTexts[kind]} (bulgu ${id})`),
       'Durum düzelene kadar her sipariş düzenli olarak yeniden karşılaştırılır; düzelince bulgu kapanır.',
-      'Gereği yapıldıysa kapatmak için: npm run findings -- close <bulgu>',
+      'Gereğini yapmak ya da yapıldıysa kapatmak için acente masasında Bulgular ekranını açın (/bulgular).',
     ],
   } as const;
 }

@@ -55,7 +55,7 @@ export function waitingMail({ number, isFirst }: { readonly number: string; read
       isFirst
         ? `${number} numaralı yeni destek talebi yanıt bekliyor.`
         : `${number} numaralı destek talebine yeni bir mesaj yazıldı.`,
-      `Okumak için: npm run support -- show ${number}`,
+      `Okumak ve yanıtlamak için acente masasını açın: Destek talepleri, ${number} (/destek/${number}).`,
     ],
   } as const;
 }

@@ -32,8 +32,6 @@ export type Cancellations = {
   find(id: string): Promise<Cancellation | undefined>;
   /** The newest of a policy. */
   ofPolicy(policyId: string): Promise<Cancellation | undefined>;
-  /** What waits for an answer of the agency, the longest waiting first. */
-  forwarded(most: number): Promise<readonly Cancellation[]>;
   /** How many wait for an answer, handed on or not, and for how long the oldest. */
   backlog(now: Date): Promise<{ readonly count: number; readonly oldestSeconds: number }>;
   /** Takes one that is to be handed on or told, for a while after which others may take it. */

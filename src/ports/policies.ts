@@ -187,8 +187,6 @@ export type Reconciliations = {
   /** Keeps that an order could not be compared, once it was due for an hour. Gives the kinds that are new. */
   keepFault(reference: string, now: Date): Promise<readonly FindingKind[]>;
   openFindings(): Promise<number>;
-  /** What waits for a person, the oldest first. */
-  open(most: number): Promise<readonly Finding[]>;
   /** A person has seen to it, and says how. False when it is not open. */
   close(findingId: number, reason: string, now: Date): Promise<boolean>;
   /** Open findings that nobody was told of, the oldest first. */

@@ -44,8 +44,8 @@ export type MessageNews = {
   readonly isFirst: boolean;
 };
 
-/** What the agency writes. With an id of its own it is written once, however often it is sent. */
-export type AgencyMessage = Omit<NewSupportMessage, 'fileIds'> & { readonly id?: string };
+/** What the agency writes. By its id it is written once, however often it is sent. */
+export type AgencyMessage = Omit<NewSupportMessage, 'fileIds'> & { readonly id: string };
 
 /**
  * writtenBefore: this very message is there already. idTaken: another one has its id. newMessage: more was written than who
@@ -62,8 +62,6 @@ export type SupportRequests = {
   findByLink(digest: string): Promise<SupportRequest | undefined>;
   /** Those of an account, the latest first. */
   ofAccount(accountId: string, status: SupportStatus | undefined): Promise<readonly SupportRequest[]>;
-  /** Those of everybody, the longest waiting first. */
-  withStatus(status: SupportStatus, most: number): Promise<readonly SupportRequest[]>;
   messages(id: string): Promise<readonly SupportMessage[]>;
   /** Which request a file is attached to. */
   ofFile(fileId: string): Promise<string | undefined>;
@@ -73,10 +71,10 @@ export type SupportRequests = {
   agencyWrites(
     id: string,
     message: AgencyMessage,
-    how: { readonly closing: boolean; readonly seen?: number },
+    how: { readonly closing: boolean; readonly seen: number },
   ): Promise<AgencyWrote>;
   /** newMessage: as above. */
-  close(id: string, seen?: number): Promise<'closed' | 'newMessage'>;
+  close(id: string, seen: number): Promise<'closed' | 'newMessage'>;
   /** False where it is not closed. */
   reopen(id: string): Promise<boolean>;
   /** The customer has opened what the agency wrote. */

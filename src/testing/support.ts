@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { expect, vi } from 'vitest';
 import type { SupportThread } from '#contracts/calls/support.ts';
 import { calls } from '#contracts/index.ts';
-import { answerRequest } from '#services/support/answer-request.ts';
+import { answerThread } from '#services/desk/answer-thread.ts';
 import type { ApiReply, TestApi } from './api-client.ts';
 import type { Browser } from './browser.ts';
 
@@ -26,14 +27,15 @@ export async function readThread(browser: Browser, RequestGuid: string): Promise
 export const writeReply = (browser: Browser, RequestGuid: string, Message = 'Bir sorum daha var.', more: object = {}) =>
   browser.byUser(calls.supportReply.path, { RequestGuid, Message, ...more });
 
-/** As the agency answers by its command. */
+/** As the agency answers at its desk, having seen all that stands there. */
 export async function answerAs(
   api: TestApi,
   { RequestNo }: Opened,
   text = 'Hesabınızdan indirebilirsiniz.',
   closing = false,
 ) {
-  expect(await answerRequest(api.ports, { number: RequestNo, text, closing })).toBe(true);
+  const answer = { number: RequestNo, text, closing, once: randomUUID(), seen: Number.MAX_SAFE_INTEGER };
+  expect(await answerThread(api.ports, answer)).toBe('written');
 }
 
 /** Mails to an address about a request, once there are so many. */

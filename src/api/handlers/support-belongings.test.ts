@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { calls } from '#contracts/index.ts';
-import { referenceLists } from '#db/repositories/reference-lists.ts';
 import { supportLifetimes } from '#domain/support/lifetimes.ts';
 import { supportReplies } from '#messages/support.ts';
-import { runDeskCommand } from '#services/support/desk-command.ts';
 import { startTestApi, type TestApi } from '#testing/api-client.ts';
 import { type Browser, openBrowser } from '#testing/browser.ts';
 import { newPerson } from '#testing/people.ts';
 import { buyAs, type Holder, joinHolder, policyOf } from '#testing/policy-holder.ts';
-import { asked, mailsAbout, type Opened, openRequest, readThread, writeReply } from '#testing/support.ts';
+import { asked, mailsAbout, openRequest, readThread, writeReply } from '#testing/support.ts';
 import { pdfFile, postUpload, uploadForm } from '#testing/upload.ts';
 
 let api: TestApi;
@@ -109,18 +107,5 @@ describe('[C-47] files of a thread', () => {
     const { envelope } = await readFile(reader, FileGuid);
     expect(envelope.Data).toMatchObject({ fileName: 'ruhsat.pdf', uid: FileGuid });
     expect((await readFile(other.browser, FileGuid)).envelope.StatusCode).toBe(404);
-  });
-
-  test('are read by the agency under the number of their own request alone', async () => {
-    const FileGuid = await upload(other.browser);
-    const [own, another] = [
-      await openRequest(other.browser, { FileGuids: [FileGuid] }),
-      await openRequest(other.browser),
-    ];
-    const ports = { ...api.ports, lists: referenceLists(api.database), readText: () => Promise.resolve('') };
-    const fileOf = ({ RequestNo }: Opened) => runDeskCommand(ports, ['file', RequestNo, FileGuid]);
-    const read = await fileOf(own);
-    expect(read.kind === 'file' && Buffer.from(read.bytes).equals(pdfFile)).toBe(true);
-    expect((await fileOf(another)).kind).toBe('refused');
   });
 });

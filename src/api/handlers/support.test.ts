@@ -4,7 +4,7 @@ import { site } from '#config/site.ts';
 import { calls } from '#contracts/index.ts';
 import { supportStatuses, supportStatusIds } from '#domain/support/status.ts';
 import { supportReplies } from '#messages/support.ts';
-import { closeRequest } from '#services/support/answer-request.ts';
+import { closeThread } from '#services/desk/answer-thread.ts';
 import { tellSupport } from '#services/support/tell-support.ts';
 import { startTestApi, type TestApi, testToken } from '#testing/api-client.ts';
 import { openBrowser } from '#testing/browser.ts';
@@ -59,7 +59,7 @@ describe("[C-45] a member's request", () => {
     const [received] = await mailsAbout(api, member.person.Email, opened);
     const [waiting] = await mailsAbout(api, site.email, opened);
     expect(received?.text).toContain(`http://localhost/hesabim?page=destek&talep=${opened.RequestGuid}`);
-    expect(waiting?.text).toContain(`npm run support -- show ${opened.RequestNo}`);
+    expect(waiting?.text).toContain(`/destek/${opened.RequestNo}`);
     expect(`${received?.text}${waiting?.text}`).not.toMatch(/işareti|Örnek/);
     const { rows } = await api.database.$client.query<{ id: string }>(
       'select id from support_messages where request_id = $1',
@@ -159,10 +159,10 @@ describe('[C-47] [C-48] a thread', () => {
   test('keeps all that is written at the same moment, whatever the agency does meanwhile', async () => {
     const opened = await openRequest(member.browser);
     const replies = ['Bir', 'İki', 'Üç'].map((text) => writeReply(member.browser, opened.RequestGuid, text));
-    const all = await Promise.all([...replies, closeRequest(api.ports, opened.RequestNo)]);
-    expect(all.slice(0, 3).map((reply) => typeof reply === 'object' && reply.envelope.StatusCode)).toEqual([
-      200, 200, 200,
-    ]);
+    const close = closeThread(api.ports, { number: opened.RequestNo, seen: Number.MAX_SAFE_INTEGER });
+    const [written, closed] = await Promise.all([Promise.all(replies), close]);
+    expect(written.map(({ envelope }) => envelope.StatusCode)).toEqual([200, 200, 200]);
+    expect(closed).toBe('closed');
     const { Messages } = await readThread(member.browser, opened.RequestGuid);
     expect(Messages.map(({ Text }) => Text).toSorted()).toEqual(['Bir', asked.Message, 'Üç', 'İki'].toSorted());
     await mailsAbout(api, site.email, opened, 4);

@@ -48,7 +48,7 @@ async function again({ policyId }: Pick<Cancellation, 'policyId'>): Promise<Canc
 
 type Shown = DataOf<'cancellation'>;
 
-const act = (who: AtDesk, wish: Cancellation, name: string, fields: Record<string, string> = {}) =>
+const act = (who: AtDesk, wish: Pick<Cancellation, 'id'>, name: string, fields: Record<string, string> = {}) =>
   who.act(`/iptal/${wish.id}/${name}`, { Why: 'Şirket yazdı', ...fields });
 const forward = (wish: Cancellation) => act(service, wish, 'ilet', { Seen: String(wish.attempts) });
 const policyState = async ({ policyId }: Cancellation) => (await api.ports.policyBook.find(policyId))?.state;
@@ -159,6 +159,17 @@ describe('accepted', () => {
     expect(await api.ports.refunds.ofPolicy(wish.policyId)).toMatchObject({ amount: UnusedDays });
   });
 
+  test('without a sum no more comes back than the agency left, having returned some before', async () => {
+    const wish = await asked();
+    const { gross, order } = (await api.ports.policyBook.find(wish.policyId)) ?? expect.unreachable();
+    const seen = (await api.ports.orders.find(order.reference)) ?? expect.unreachable();
+    await api.ports.refunds.openByAgency(seen, { amount: 5_000, policyId: undefined }, api.clock.now());
+    expect(await money.data<Shown>(`/iptal/${wish.id}`)).toMatchObject({ UnusedDays: gross - 5_000 });
+    const done = await act(money, wish, 'kabul', { Refund: '' });
+    expect(done.body.Word).toBe(words.accept.done(formatLira(gross - 5_000)));
+    expect(await api.ports.refunds.ofPolicy(wish.policyId)).toMatchObject({ amount: gross - 5_000 });
+  });
+
   test('with the insurer’s sum, which is read as people write it and is not more than was paid', async () => {
     const wish = await asked();
     const errorsOf = async (Refund: string) => (await act(money, wish, 'kabul', { Refund })).body.Errors;
@@ -215,7 +226,7 @@ describe('answered once', () => {
   });
 
   test('what is not there is answered so', async () => {
-    const nowhere = { ...(await asked()), id: '5c8b2d40-0000-4000-8000-000000000000' };
+    const nowhere = { id: '5c8b2d40-0000-4000-8000-000000000000' };
     for (const [who, name] of [
       [service, 'ilet'],
       [service, 'ret'],

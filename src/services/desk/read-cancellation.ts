@@ -20,17 +20,17 @@ const isOpenState = (state: Cancellation['state']) => openCancellationStates.som
 
 /** A wish that a policy may end, with what it is about. */
 export async function readCancellation(
-  { cancellations, policyBook }: Pick<DeskPorts, 'cancellations' | 'policyBook'>,
+  ports: Pick<DeskPorts, 'cancellations' | 'orders' | 'policyBook' | 'refunds'>,
   id: string,
 ): Promise<CancellationView | undefined> {
-  const wish = await cancellations.find(id);
-  const policy = wish && (await policyBook.find(wish.policyId));
+  const wish = await ports.cancellations.find(id);
+  const policy = wish && (await ports.policyBook.find(wish.policyId));
   if (!wish || !policy) return undefined;
   return {
     wish,
     policy,
     isOpen: isOpenState(wish.state),
     isPolicyOver: !isStanding(policy.state),
-    unusedDays: unusedDaysOf(wish, policy),
+    unusedDays: await unusedDaysOf(ports, wish, policy),
   };
 }

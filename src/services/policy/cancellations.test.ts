@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { calls } from '#contracts/index.ts';
-import { deskLogRepository } from '#db/repositories/desk/log.ts';
 import type { Cancellation } from '#ports/cancellations.ts';
 import { startTestApi, type TestApi } from '#testing/api-client.ts';
 import { buyAs, type Holder, joinHolder, movementsOf, policyOf } from '#testing/policy-holder.ts';
 import { timePasses } from '#testing/time-passes.ts';
 import { answerCancellation } from './answer-cancellation.ts';
-import { runCancellationCommand } from './cancellation-desk.ts';
 import { carryCancellations, type UntoldWish } from './carry-cancellations.ts';
 import { carryRefund } from './carry-refund.ts';
 import type { CancellationContext } from './tell-cancellation.ts';
@@ -290,15 +288,6 @@ describe('a policy that ended otherwise meanwhile', () => {
     const over = { kind: 'policyOver' };
     expect(await answerCancellation(api.ports, id, { kind: 'accepted', refund: 100 })).toEqual(over);
     expect(await answerCancellation(api.ports, id, { kind: 'refused', reason: 'x' })).toEqual(over);
-    expect(
-      await runCancellationCommand(
-        { ...api.ports, deskLog: deskLogRepository(api.database), readText: async () => '' },
-        ['accept', id],
-      ),
-    ).toEqual({
-      kind: 'refused',
-      text: expect.stringContaining(`accept ${id} 0`),
-    });
     expect(await wishOf(one)).toMatchObject({ state: 'forwarded', refund: undefined });
     const nothing = { kind: 'accepted', refund: 0 } as const;
     expect(await answerCancellation(api.ports, id, nothing)).toEqual(nothing);
@@ -334,35 +323,6 @@ describe('a policy that ended otherwise meanwhile', () => {
     await carry();
     expect(await wishOf(one)).toMatchObject({ state: 'forwarded', way: 'agency' });
   });
-});
-
-test('the agency lists, reads and answers wishes at its terminal', async () => {
-  const one = await asked(withoutService, { Reason: 'other', Note: 'Araç hurdaya ayrıldı' });
-  const other = await asked(withoutService);
-  await carry();
-  const [{ id }, { id: otherId }] = [await wishOf(one), await wishOf(other)];
-  const deskLog = deskLogRepository(api.database);
-  const run = (words: readonly string[], text = '') =>
-    runCancellationCommand({ ...api.ports, deskLog, readText: async () => text }, words);
-  expect((await run(['list'])).text).toContain(id);
-  expect((await run(['list'])).text).not.toContain(holder.person.Email);
-  expect((await run(['show', id])).text).toContain('Araç hurdaya ayrıldı');
-  for (const words of [['accept', id, 'çok'], ['accept', id, '-5'], ['show', 'x'], ['bekle', id], []]) {
-    expect(await run(words)).toMatchObject({ kind: 'refused', text: expect.stringContaining('npm run cancellations') });
-  }
-  expect(await run(['refuse', id])).toMatchObject({ kind: 'refused' });
-  expect(await run(['refuse', id], 'Hurda belgesi yok\n')).toMatchObject({ kind: 'said' });
-  expect(await run(['accept', id, '1'])).toEqual({ kind: 'refused', text: 'Bu istek daha önce yanıtlandı.' });
-  expect(await run(['accept', otherId, '123,45'])).toMatchObject({
-    kind: 'said',
-    text: expect.stringContaining('123,45'),
-  });
-  expect((await run(['list'])).text).not.toContain(id);
-  expect(await wishOf(one)).toMatchObject({ state: 'refused', refusal: 'Hurda belgesi yok' });
-  expect(await deskLog.ofSubject({ kind: 'cancellation', id }, 9)).toMatchObject([
-    { act: 'acceptCancellation', what: { Refund: '1' }, outcome: 'refused' },
-    { act: 'refuseCancellation', why: 'Hurda belgesi yok', operator: undefined, outcome: 'done' },
-  ]);
 });
 
 /** The last: an hour later nobody is logged in any more. */

@@ -1,5 +1,3 @@
-import type { Kurus } from '#domain/money.ts';
-import { roomBeside } from '#domain/policy/kept.ts';
 import type { RefundProblem } from '#domain/policy/refund-problem.ts';
 import { insurerReasons } from '#messages/policy-notes.ts';
 import type { PaymentProvider } from '#ports/payment.ts';
@@ -7,6 +5,7 @@ import type { Refund } from '#ports/policies.ts';
 import { issueReference } from '../order/step-issue.ts';
 import { partnerSignal } from '../ports.ts';
 import type { PolicyPorts } from './ports.ts';
+import { refundRoom } from './refund-room.ts';
 
 export type RefundContext = Pick<
   PolicyPorts,
@@ -21,13 +20,6 @@ export const holdMs = 3 * 60_000;
 
 /** What came of a step. Unanswered: the bank may be at it still, so nobody asks it again for a while. */
 export type RefundStep = 'moved' | 'notYet' | 'unanswered';
-
-/** What the agency returned before by its own decision is not returned again. */
-async function roomOf({ orders, refunds }: RefundContext, { id, order }: Refund): Promise<Kurus> {
-  const now = await orders.find(order.reference);
-  const room = now && roomBeside(now, await refunds.ofOrder(order.id), id);
-  return room ?? Number.POSITIVE_INFINITY;
-}
 
 /** The insurer ends the policy and says what it returns, which counts. Asking twice ends it once. */
 export async function cancelAtInsurer(context: RefundContext, refund: Refund): Promise<RefundStep> {
@@ -47,7 +39,8 @@ export async function cancelAtInsurer(context: RefundContext, refund: Refund): P
       return flag(context, refund, { kind: 'insurerRefused', said: answer.reason });
     case 'cancelled': {
       // What the agency decided is paid as it decided, whatever the insurer returns to it.
-      const amount = isOurs ? refund.promised : Math.min(answer.refund, policy.gross, await roomOf(context, refund));
+      const room = await refundRoom(context, refund.order, refund.id);
+      const amount = isOurs ? refund.promised : Math.min(answer.refund, policy.gross, room);
       await context.refunds.insurerCancelled(refund, { insurerRefund: answer.refund, amount }, context.clock.now());
       return 'moved';
     }

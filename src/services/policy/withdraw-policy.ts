@@ -1,9 +1,9 @@
 import type { Kurus } from '#domain/money.ts';
-import { roomBeside } from '#domain/policy/kept.ts';
 import type { Policy } from '#ports/policies.ts';
 import { type Caller, visitorOf } from '../ports.ts';
 import { readOwnPolicy } from './own-policies.ts';
 import type { PolicyPorts } from './ports.ts';
+import { refundRoom } from './refund-room.ts';
 import { type PolicyWithdrawal, withdrawalOf } from './withdrawal-of.ts';
 
 type Possible = Extract<PolicyWithdrawal, { kind: 'possible' }>;
@@ -14,14 +14,12 @@ export type PreviewAnswer = Impossible | (Possible & { readonly policy: Policy }
 
 type Ports = Pick<PolicyPorts, 'accounts' | 'clock' | 'orders' | 'policyBook' | 'refunds'>;
 
-/** What the agency returned of the order before by its own decision does not come back again. */
-async function withdrawalNow({ orders, refunds, clock }: Ports, policy: Policy): Promise<PolicyWithdrawal> {
-  const withdrawal = withdrawalOf(policy, clock.now());
-  const order = withdrawal.kind === 'possible' ? await orders.find(policy.order.reference) : undefined;
-  const room = order && roomBeside(order, await refunds.ofOrder(order.id));
-  if (withdrawal.kind !== 'possible' || room === undefined) return withdrawal;
+async function withdrawalNow(ports: Ports, policy: Policy): Promise<PolicyWithdrawal> {
+  const withdrawal = withdrawalOf(policy, ports.clock.now());
+  if (withdrawal.kind !== 'possible') return withdrawal;
   const { refund } = withdrawal;
-  return { ...withdrawal, refund: { ...refund, amount: Math.min(refund.amount, room) } };
+  const amount = Math.min(refund.amount, await refundRoom(ports, policy.order));
+  return { ...withdrawal, refund: { ...refund, amount } };
 }
 
 /** What comes back if the policy is given back today. */

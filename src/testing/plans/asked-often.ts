@@ -109,7 +109,6 @@ export const askedOften: Readonly<Record<string, AskedOften>> = {
   'the cancellation of a policy': ({ cancellations, policyId }) => cancellations.ofPolicy(policyId),
   'cancellations that are due': ({ cancellations }) => cancellations.claim(1_000),
   'how many cancellations wait': ({ cancellations }) => cancellations.backlog(now),
-  'cancellations that wait for an answer': ({ cancellations }) => cancellations.forwarded(50),
   'orders to compare': ({ reconciliations }) => reconciliations.due(now, 50),
   'how many orders are to compare': ({ reconciliations }) => reconciliations.backlog(now),
   'the books of an order': async ({ reconciliations, order }) => {
@@ -120,7 +119,6 @@ export const askedOften: Readonly<Record<string, AskedOften>> = {
     await reconciliations.keep(order, { kinds: [], facts: '{}', now, next: () => until });
   },
   'open findings': ({ reconciliations }) => reconciliations.openFindings(),
-  'findings that wait for a person': ({ reconciliations }) => reconciliations.open(50),
   'untold findings': ({ reconciliations }) => reconciliations.untold(50),
   'the documents of a policy': ({ documents, policyId }) => documents.list(policyId),
   'a document': ({ documents, policyId }) => documents.get(policyId, 'policy'),
@@ -165,7 +163,6 @@ export const askedOften: Readonly<Record<string, AskedOften>> = {
     await support.findByLink('digest');
     await support.messages(randomUUID());
   },
-  'requests that wait for an answer': ({ support }) => support.withStatus('open', 50),
   'what waits at the desk': ({ deskToday }) => deskToday.waiting(now),
   'what was sold of late': ({ deskToday }) => deskToday.trade(yesterday, undefined),
   'what insurers answered': ({ deskToday }) => deskToday.insurers(yesterday, 70_000),

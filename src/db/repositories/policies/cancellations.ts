@@ -48,13 +48,6 @@ export function cancellationRepository(database: Database, jobs: Pick<JobQueue, 
   return {
     find: (id) => one(eq(cancelRequests.id, id)),
     ofPolicy: (policyId) => one(eq(cancelRequests.policyId, policyId)),
-    async forwarded(most) {
-      const waits = eq(cancelRequests.state, 'forwarded');
-      const { requestedAt } = cancelRequests;
-      return (await database.select().from(cancelRequests).where(waits).orderBy(asc(requestedAt)).limit(most)).map(
-        read,
-      );
-    },
     async backlog(now) {
       const oldest = sql<
         string | null

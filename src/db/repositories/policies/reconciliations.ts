@@ -120,7 +120,6 @@ export function reconciliationRepository(database: Database): Reconciliations {
         if (!order) return [];
         return (await keepFindings(tx, order.id, { kinds: ['stuck'], facts: undefined, now })).fresh;
       }),
-    open: (most) => read(isOpen, most),
     untold: (most) => read(and(isOpen, isNull(findings.toldAt)), most),
     async markTold(told, now) {
       const ids = told.map(({ id }) => id);

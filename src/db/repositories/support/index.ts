@@ -46,9 +46,8 @@ export function supportRepository(database: Database, jobs: Pick<JobQueue, 'send
     ofAccount(accountId, status) {
       const own = eq(supportRequests.accountId, accountId);
       const condition = status ? and(own, eq(supportRequests.status, status)) : own;
-      return requestsWhere(database, condition, { order: desc(supportRequests.lastMessageAt) });
+      return requestsWhere(database, condition, desc(supportRequests.lastMessageAt));
     },
-    withStatus: (status, most) => requestsWhere(database, eq(supportRequests.status, status), { most }),
     messages: (id) => messagesOf(database, id),
     async ofFile(fileId) {
       const [row] = await database

@@ -36,12 +36,9 @@ function requestOf(row: Row): SupportRequest {
 export async function requestsWhere(
   database: Database,
   condition: SQL | undefined,
-  { order, most = 200 }: { readonly order?: SQL; readonly most?: number } = {},
+  order: SQL = asc(supportRequests.lastMessageAt),
 ): Promise<readonly SupportRequest[]> {
-  const rows = await selectRequests(database)
-    .where(condition)
-    .orderBy(order ?? asc(supportRequests.lastMessageAt))
-    .limit(most);
+  const rows = await selectRequests(database).where(condition).orderBy(order).limit(200);
   return rows.map(requestOf);
 }
 

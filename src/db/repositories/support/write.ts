@@ -39,7 +39,7 @@ export async function addMessage(
   tx: Transaction,
   jobs: Pick<JobQueue, 'sendWithin'>,
   { requestId, author }: Written,
-  message: NewSupportMessage & Pick<AgencyMessage, 'id'>,
+  message: NewSupportMessage & Partial<Pick<AgencyMessage, 'id'>>,
 ): Promise<void> {
   const { id, text, sentAt } = message;
   const [row] = await tx
@@ -75,8 +75,7 @@ export async function moveOn(
 }
 
 /** Whether somebody wrote what was not there yet for who has seen so many messages. */
-export async function hasMoreThan(tx: Transaction, requestId: string, seen: number | undefined): Promise<boolean> {
-  if (seen === undefined) return false;
+export async function hasMoreThan(tx: Transaction, requestId: string, seen: number): Promise<boolean> {
   const [row] = await tx
     .select({ count: count() })
     .from(supportMessages)
@@ -90,7 +89,6 @@ export async function standing(
   requestId: string,
   { id, text }: AgencyMessage,
 ): Promise<'writtenBefore' | 'idTaken' | undefined> {
-  if (id === undefined) return undefined;
   const [row] = await tx.select().from(supportMessages).where(eq(supportMessages.id, id));
   if (!row) return undefined;
   const isSame = row.requestId === requestId && row.author === 'agency' && row.text === text;

@@ -17,7 +17,7 @@ export function Filter({ address, children }: { readonly address: string; readon
   );
 }
 
-const box = 'mt-1 block min-h-10 rounded-field border border-field-line bg-paper px-2';
+const box = 'mt-1 block min-h-11 rounded-field border border-field-line bg-paper px-2';
 
 type FilterFieldProps = { readonly name: string; readonly label: string; readonly value: string };
 

@@ -65,7 +65,6 @@ export function OrderScreen(props: ViewProps<Data>) {
   const { data } = props;
   return (
     <div className="grid gap-5">
-      <p className="text-h4 tabular-nums">{data.Reference}</p>
       {data.Findings.length > 0 && (
         <Note look="warning" title={words.findings}>
           <OrderFindings findings={data.Findings} />

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { DataOf } from '#contracts/desk/index.ts';
 import { formatDay } from '#domain/dates.ts';
 import { deskTitles } from '#messages/desk-names.ts';
@@ -7,6 +8,16 @@ import { type Column, Table } from '../parts/table.tsx';
 import type { ViewProps } from '../view.ts';
 
 type Row = DataOf<'tables'>['Rows'][number];
+
+/** A path may break behind its folders alone. */
+const breakable = (path: string) =>
+  path.split('/').map((name, at) => (
+    <Fragment key={name}>
+      {at > 0 && '/'}
+      {at > 0 && <wbr />}
+      {name}
+    </Fragment>
+  ));
 
 const columns: readonly Column<Row>[] = [
   {
@@ -20,7 +31,11 @@ const columns: readonly Column<Row>[] = [
     ),
   },
   { name: words.since, cell: ({ Since }) => <time dateTime={Since}>{formatDay(Since)}</time> },
-  { name: words.age, align: 'right', cell: ({ Days }) => words.days(Days) },
+  {
+    name: words.age,
+    align: 'right',
+    cell: ({ Days }) => <span className="whitespace-nowrap">{words.days(Days)}</span>,
+  },
   {
     name: words.due,
     cell: ({ DueOn, IsOverdue }) => (
@@ -45,7 +60,7 @@ const columns: readonly Column<Row>[] = [
     ),
   },
   { name: words.source, cell: ({ Source }) => Source },
-  { name: words.where, cell: ({ Where }) => <code className="break-all text-ink-soft">{Where}</code> },
+  { name: words.where, cell: ({ Where }) => <code className="text-ink-soft">{breakable(Where)}</code> },
 ];
 
 export function TablesScreen({ data }: ViewProps<DataOf<'tables'>>) {
