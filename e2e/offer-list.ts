@@ -51,7 +51,11 @@ export type Measured = { readonly top: number; readonly tallest: number; readonl
 
 /** Where the first offer begins, how tall the tallest is, and how many are wholly seen without a scroll. */
 export async function measure(page: Page): Promise<Measured> {
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await page.evaluate(async () => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    // Until the typeface is there, a wider one may break lines.
+    await document.fonts.ready;
+  });
   return page.evaluate(() => {
     const boxes = [...document.querySelectorAll('main article')].map((card) => card.getBoundingClientRect());
     return {
