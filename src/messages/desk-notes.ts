@@ -25,7 +25,6 @@ export const noteTexts = {
   endedBy: 'Kim kaldırdı',
   endedAt: 'Ne zaman kaldırıldı',
   endHeading: 'Yayından kaldır',
-  reason: 'Gerekçe',
   end: 'Yayından kaldır',
   ended: 'Duyuru yayından kaldırıldı.',
   notRunning: 'Bu duyuru yayında değil.',

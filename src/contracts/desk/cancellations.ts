@@ -104,10 +104,10 @@ export const cancellationCalls = {
     fields: forwardCancellationFields,
     request: formRequest(
       forwardCancellationFields,
-      z.object({ Id: guid, Why: z.string(), Seen: z.coerce.number().int().min(0) }),
+      z.object({ Id: guid, Reason: z.string(), Seen: z.coerce.number().int().min(0) }),
     ),
-    example: { Id: id, Why: 'Müşteri acele ediyor', Seen: '0' },
-    logged: { ...logged, why: 'Why' },
+    example: { Id: id, Reason: 'Müşteri acele ediyor', Seen: '0' },
+    logged: { ...logged, why: 'Reason' },
   },
   acceptCancellation: {
     kind: 'act',
@@ -119,10 +119,10 @@ export const cancellationCalls = {
     fields: acceptCancellationFields,
     request: formRequest(
       acceptCancellationFields,
-      z.object({ Id: guid, Refund: z.string().optional(), Why: z.string() }),
+      z.object({ Id: guid, Refund: z.string().optional(), Reason: z.string() }),
     ),
-    example: { Id: id, Refund: '100', Why: 'Şirket yazıyla bildirdi' },
-    logged: { ...logged, what: ['Refund'], why: 'Why' },
+    example: { Id: id, Refund: '100', Reason: 'Şirket yazıyla bildirdi' },
+    logged: { ...logged, what: ['Refund'], why: 'Reason' },
   },
   refuseCancellation: {
     kind: 'act',

@@ -74,9 +74,9 @@ export const policyCalls = {
     summary: 'Has the documents of the order of a policy sent to its address once more',
     screen: 'policy',
     fields: resendDocumentsFields,
-    request: formRequest(resendDocumentsFields, z.object({ Id: guid, Why: z.string(), Once: guid })),
-    example: { Id: id, Why: 'Posta gelmemiş', Once: id },
-    logged: { ...logged, why: 'Why' },
+    request: formRequest(resendDocumentsFields, z.object({ Id: guid, Reason: z.string(), Once: guid })),
+    example: { Id: id, Reason: 'Posta gelmemiş', Once: id },
+    logged: { ...logged, why: 'Reason' },
   },
   policyDocument: {
     kind: 'file',

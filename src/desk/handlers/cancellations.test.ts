@@ -49,7 +49,7 @@ async function again({ policyId }: Pick<Cancellation, 'policyId'>): Promise<Canc
 type Shown = DataOf<'cancellation'>;
 
 const act = (who: AtDesk, wish: Pick<Cancellation, 'id'>, name: string, fields: Record<string, string> = {}) =>
-  who.act(`/iptal/${wish.id}/${name}`, { Why: 'Şirket yazdı', ...fields });
+  who.act(`/iptal/${wish.id}/${name}`, { Reason: 'Şirket yazdı', ...fields });
 const forward = (wish: Cancellation) => act(service, wish, 'ilet', { Seen: String(wish.attempts) });
 const policyState = async ({ policyId }: Cancellation) => (await api.ports.policyBook.find(policyId))?.state;
 const word = (text: string) => ({ status: 422, body: { Word: text, Errors: {} } });

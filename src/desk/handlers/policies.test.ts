@@ -34,8 +34,8 @@ beforeEach(() => api.sandbox.world.behaviours.reset());
 const read = () => reader.data<DataOf<'policy'>>(`/police/${policyId}`);
 const inbox = async () =>
   (await api.sandbox.mails(holder.person.Email)).filter(({ attachments }) => attachments.length);
-const resend = (fields: { readonly Once: string; readonly Why?: string }) =>
-  service.act(`/police/${policyId}/belgeler`, { Why: 'Posta gelmemiş', ...fields });
+const resend = (fields: { readonly Once: string; readonly Reason?: string }) =>
+  service.act(`/police/${policyId}/belgeler`, { Reason: 'Posta gelmemiş', ...fields });
 const soon = (look: () => Promise<void>) => vi.waitFor(look, { timeout: 15_000, interval: 100 });
 
 describe('a policy', () => {
@@ -74,7 +74,7 @@ describe('a policy', () => {
     const nowhere = `/police/${randomUUID()}`;
     expect((await service.get(nowhere)).statusCode).toBe(404);
     expect((await service.get(`${nowhere}/belge/policy`)).statusCode).toBe(404);
-    expect((await service.act(`${nowhere}/belgeler`, { Why: 'x', Once: randomUUID() })).status).toBe(404);
+    expect((await service.act(`${nowhere}/belgeler`, { Reason: 'x', Once: randomUUID() })).status).toBe(404);
   });
 });
 
@@ -117,7 +117,7 @@ describe('its documents', () => {
 
   test('are not sent without a reason, nor where the order came to nothing', async () => {
     const { Once } = await read();
-    expect(Object.keys((await resend({ Once, Why: '' })).body.Errors ?? {})).toEqual(['Why']);
+    expect(Object.keys((await resend({ Once, Reason: '' })).body.Errors ?? {})).toEqual(['Reason']);
     await api.database.$client.query("update orders set state = 'refunded' where reference = $1", [reference]);
     expect(await resend({ Once })).toEqual({ status: 422, body: { Word: words.resend.notReady, Errors: {} } });
     await api.database.$client.query("update orders set state = 'done' where reference = $1", [reference]);

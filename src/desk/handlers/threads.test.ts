@@ -36,7 +36,7 @@ const formOf = ({ Once, Messages }: Shown) => ({ Once, Seen: String(Messages.len
 const answer = (one: Opened, fields: Record<string, string>, who = service) =>
   who.act(`/destek/${one.RequestNo}/yanit`, fields);
 const close = async (one: Opened, Seen: string) =>
-  service.act(`/destek/${one.RequestNo}/kapat`, { Why: 'Telefonda çözüldü', Seen });
+  service.act(`/destek/${one.RequestNo}/kapat`, { Reason: 'Telefonda çözüldü', Seen });
 const seenBy = (one: Opened) => readThread(member.browser, one.RequestGuid);
 const numbersOf = ({ Rows }: List) => Rows.map((row) => row.Number);
 
@@ -190,7 +190,7 @@ describe('a request is closed', () => {
     expect((await close(opened, '1')).body.Word).toBe(words.close.done(opened.RequestNo));
     const thread = await seenBy(opened);
     expect([thread.StatusId, thread.Messages.length]).toEqual([supportStatusIds.closed, 1]);
-    const reopen = () => service.act(`/destek/${opened.RequestNo}/ac`, { Why: 'Yanlışlıkla kapandı' });
+    const reopen = () => service.act(`/destek/${opened.RequestNo}/ac`, { Reason: 'Yanlışlıkla kapandı' });
     expect((await reopen()).body.Word).toBe(words.reopen.done(opened.RequestNo));
     expect((await seenBy(opened)).StatusId).toBe(supportStatusIds.open);
     expect(await reopen()).toMatchObject({ status: 422, body: { Word: words.reopen.notClosed } });

@@ -1,8 +1,8 @@
 import { deskCancellationTexts as words } from '#messages/desk-cancellations.ts';
 import type { Field } from '../../fields/field.ts';
-import { whyField } from './why-field.ts';
+import { whyAskedAs } from './why.ts';
 
-export const forwardCancellationFields: readonly Field[] = [whyField(words.forward.why)];
+export const forwardCancellationFields: readonly Field[] = [whyAskedAs(words.forward.why)];
 
 export const acceptCancellationFields: readonly Field[] = [
   {
@@ -14,7 +14,7 @@ export const acceptCancellationFields: readonly Field[] = [
     autoComplete: 'off',
     wide: true,
   },
-  whyField(words.accept.why),
+  whyAskedAs(words.accept.why),
 ];
 
 export const refuseCancellationFields: readonly Field[] = [

@@ -2,6 +2,7 @@ import { lineKeys } from '#domain/lines.ts';
 import { insurerTexts as words } from '#messages/desk-insurers.ts';
 import type { Choice, Field } from '../../fields/field.ts';
 import { lines } from '../../lines/index.ts';
+import { whyAskedAs } from './why.ts';
 
 export const allLines = 'all' as const;
 
@@ -14,15 +15,6 @@ export const switchChoices: readonly Choice[] = [
 export function switchFields(choices: readonly Choice[] = switchChoices): readonly Field[] {
   return [
     { kind: 'selectBox', name: 'Line', label: words.line, required: true, source: { choices }, wide: true },
-    {
-      kind: 'textInput',
-      name: 'Reason',
-      label: words.reason,
-      help: words.reasonHelp,
-      required: true,
-      maxLength: 200,
-      autoComplete: 'off',
-      wide: true,
-    },
+    whyAskedAs(words.reason, words.reasonHelp),
   ];
 }

@@ -1,6 +1,7 @@
 import { longestNote, noteLooks, noteSpans } from '#domain/site-note.ts';
 import { noteTexts as words } from '#messages/desk-notes.ts';
 import type { Field } from '../../fields/field.ts';
+import { whyField } from './why.ts';
 
 export const noteFields: readonly Field[] = [
   {
@@ -31,14 +32,4 @@ export const noteFields: readonly Field[] = [
   },
 ];
 
-export const endNoteFields: readonly Field[] = [
-  {
-    kind: 'textInput',
-    name: 'Reason',
-    label: words.reason,
-    required: true,
-    maxLength: 200,
-    autoComplete: 'off',
-    wide: true,
-  },
-];
+export const endNoteFields: readonly Field[] = [whyField];

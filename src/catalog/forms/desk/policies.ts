@@ -1,5 +1,5 @@
 import { deskPolicyTexts as words } from '#messages/desk-policies.ts';
 import type { Field } from '../../fields/field.ts';
-import { whyField } from './why-field.ts';
+import { whyAskedAs } from './why.ts';
 
-export const resendDocumentsFields: readonly Field[] = [whyField(words.resend.why)];
+export const resendDocumentsFields: readonly Field[] = [whyAskedAs(words.resend.why)];

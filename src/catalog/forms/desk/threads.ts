@@ -1,6 +1,6 @@
 import { deskThreadTexts as words } from '#messages/desk-threads.ts';
 import type { Field } from '../../fields/field.ts';
-import { whyField } from './why-field.ts';
+import { whyAskedAs } from './why.ts';
 
 export const answerThreadFields: readonly Field[] = [
   {
@@ -15,5 +15,5 @@ export const answerThreadFields: readonly Field[] = [
   { kind: 'checkboxSingle', name: 'Closing', label: words.answer.closing, isAnswer: true, wide: true },
 ];
 
-export const closeThreadFields: readonly Field[] = [whyField(words.close.why)];
-export const reopenThreadFields: readonly Field[] = [whyField(words.reopen.why)];
+export const closeThreadFields: readonly Field[] = [whyAskedAs(words.close.why)];
+export const reopenThreadFields: readonly Field[] = [whyAskedAs(words.reopen.why)];
