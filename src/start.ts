@@ -36,6 +36,7 @@ import { tellSupport } from '#services/support/tell-support.ts';
 import { buildWeb } from '#web/server/host.ts';
 import { openPageBuild, type PageBuild } from '#web/server/page-build.ts';
 import { type Backbone, type Stop, startBackbone } from '#wiring/backbone.ts';
+import { begin } from '#wiring/begin.ts';
 import { listen } from './listen.ts';
 import { basesAnswer, startAdmin } from './start-admin.ts';
 import { startDesk } from './start-desk.ts';
@@ -152,12 +153,6 @@ function warmUp({ pools, content, outages }: Backbone): void {
     .catch(outages.faults('opening connections failed'));
 }
 
-/** Its rejection is told where it is awaited, though something else may fail before. */
-function begin<Result>(work: Promise<Result>): Promise<Result> {
-  work.catch(() => undefined);
-  return work;
-}
-
 async function startWeb(config: Config, log: Logger, pages: PageBuild, stops: Stop[]): Promise<string> {
   stops.push(pages.close);
   const web = await buildWeb({
@@ -189,6 +184,7 @@ export async function start(environment: NodeJS.ProcessEnv, stops: Stop[] = []):
     const addresses: Record<string, string> = {};
     const metrics = createMetrics();
     const checks: Record<string, () => Promise<boolean>> = {};
+    let takeJobs = async (): Promise<void> => undefined;
     let getReady = (): void => undefined;
     let openDesk = async (): Promise<Readonly<Record<string, string>>> => ({});
     // What does not wait for each other starts at once.
@@ -208,7 +204,10 @@ export async function start(environment: NodeJS.ProcessEnv, stops: Stop[] = []):
       // Whoever is answered may want to ask insurers.
       const partners = await sandbox;
       if (partners) addresses.sandbox = partners.address;
-      if (runs('worker')) await backbone.jobs.work(await startWorker(backbone, log, stops));
+      if (runs('worker')) {
+        const handlers = await startWorker(backbone, log, stops);
+        takeJobs = () => backbone.jobs.work(handlers);
+      }
       if (api) addresses.api = await listen(api, { variable: 'API_PORT', host: config.host, port: config.ports.api });
       openDesk = () => startDesk(config, { backbone, log }, stops);
       getReady = () => warmUp(backbone);
@@ -219,6 +218,7 @@ export async function start(environment: NodeJS.ProcessEnv, stops: Stop[] = []):
       checks.api = basesAnswer(config);
     }
     // Buyers come first.
+    await takeJobs();
     Object.assign(addresses, await openDesk());
     Object.assign(addresses, await startAdmin(config, { log, metrics, checks, apiUrl: addresses.api }, stops));
     getReady();

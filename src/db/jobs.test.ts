@@ -27,6 +27,26 @@ test('documents whose sending died with its process are sent by another within s
   expect(faults).toEqual([]);
 });
 
+test('a queue that an earlier version made otherwise is made as it is now, and one that is right is left alone', async () => {
+  const { $client: pool } = target.database;
+  const told = async () => {
+    const text = "select retry_limit, updated_on from pgboss.queue where name in ('order', 'refund') order by name";
+    return (await pool.query<{ retry_limit: number; updated_on: Date }>(text)).rows;
+  };
+  const startOnce = async () => {
+    const jobs = new JobQueue(target.url, () => undefined);
+    await jobs.start();
+    await jobs.stop();
+  };
+  await startOnce();
+  const [order, refund] = await told();
+  await pool.query("update pgboss.queue set retry_limit = 3, updated_on = now() where name = 'order'");
+  await startOnce();
+  const [mended, untouched] = await told();
+  expect(mended?.retry_limit).toBe(order?.retry_limit);
+  expect(untouched).toEqual(refund);
+});
+
 test('what a failed job keeps of its fault is sealed', async () => {
   const jobs = new JobQueue(target.url, () => undefined);
   await jobs.start();

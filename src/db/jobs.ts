@@ -55,6 +55,9 @@ function sealedFault(error: unknown): Error {
   return new Error(dataRing().seal(inspect(error), jobFaultPlace));
 }
 
+const isMadeWith = (made: object, options: object) =>
+  Object.entries(options).every(([option, value]) => made[option as keyof typeof made] === value);
+
 type Transaction = Pick<NodePgDatabase, 'execute'>;
 
 /** Durable work in PostgreSQL: a job sent within a transaction exists if and only if the transaction does. */
@@ -80,12 +83,14 @@ export class JobQueue implements Jobs {
 
   async start(): Promise<void> {
     await this.#boss.start();
+    const found = new Map((await this.#boss.getQueues(names)).map((queue) => [queue.name, queue]));
     for (const name of names) {
       const { cron: _cron, ...queue } = queues[name];
       const options = { ...queue, retryDelay: 1, retryBackoff: true, retryDelayMax, notify: true };
-      await this.#boss.createQueue(name, options);
-      // A queue that was made by an earlier version keeps its old options otherwise.
-      await this.#boss.updateQueue(name, options);
+      const made = found.get(name);
+      if (!made) await this.#boss.createQueue(name, options);
+      // One that was made by an earlier version keeps its old options otherwise.
+      else if (!isMadeWith(made, options)) await this.#boss.updateQueue(name, options);
     }
   }
 

@@ -36,6 +36,7 @@ import { identityLine } from '#messages/mails.ts';
 import { RestKeeper } from '#services/insurer/rest-keeper.ts';
 import type { PurchasePorts } from '#services/purchase-ports.ts';
 import type { QuotationPorts } from '#services/quotation/ports.ts';
+import { begin } from './begin.ts';
 import { connectFileContents } from './file-contents.ts';
 import { connectInsurers, insurersOf } from './insurers.ts';
 import { keepServer } from './keep-server.ts';
@@ -114,7 +115,11 @@ export async function startBackbone(config: Config, log: Logger, stops: Stop[]):
   const ring = dataSeal(config.dataKeys);
   const former = formerSeals(config.appSecret);
   sealDataWith(ring);
-  const { pools, broker, jobs, outages } = await startDatabase(config, log, { panel, stops });
+  const starting = startDatabase(config, log, { panel, stops });
+  // Texts are read while the database starts, which takes as long.
+  const reading = begin((async () => openContent(config))());
+  const { pools, broker, jobs, outages } = await starting;
+  const content = await reading;
   const inboxOver = (database: Database) =>
     new DatabaseWebhookInbox({
       database,
@@ -136,7 +141,6 @@ export async function startBackbone(config: Config, log: Logger, stops: Stop[]):
     onFault: outages.faults('telling which insurers rest failed'),
   });
   stops.push(() => rests.stop());
-  const content = openContent(config);
   const seals = { health: healthSeal(config.dataKeys), files: fileSeal(ring, former) };
   const common = {
     ...nodeCrypto(config.appSecret),

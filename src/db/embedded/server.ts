@@ -78,7 +78,8 @@ export async function startEmbeddedServer(dataDir: string): Promise<EmbeddedServ
     const paths = chooseClusterPaths(dataDir);
     const adminUrl = embeddedUrl(paths, 'postgres');
     if (!existsSync(paths.cluster)) createCluster(paths);
-    if (!(await connects(adminUrl))) await startServer(paths, adminUrl);
+    const isThere = runningServer(paths.cluster) !== undefined && (await connects(adminUrl));
+    if (!isThere) await startServer(paths, adminUrl);
     await createDatabase(adminUrl);
     return {
       url: embeddedUrl(paths),
