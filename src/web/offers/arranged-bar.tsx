@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { coveragesOf } from '#catalog/coverages/lines.ts';
+import { useAfterPaint } from '../ui/use-after-paint.ts';
 import { AlikeNote } from './arrange/alike-note.tsx';
 import { ArrangeTools, type Panel } from './arrange/arrange-tools.tsx';
 import type { ArrangedOffers } from './arrange/use-arrangement.ts';
@@ -26,10 +27,10 @@ export function ArrangedBar({ arranged, context, change }: ArrangedBarProps) {
         {hasOffers && <ArrangeTools arranged={arranged} filtering={filtering} sharing={sharing} />}
       </ListBar>
       <div id={sharing.panelId} className="@2xl:hidden">
-        {sharing.isOpen && alike && <AlikeNote offer={alike} />}
+        {sharing.isDrawn && alike && <AlikeNote offer={alike} />}
       </div>
       <div id={filtering.panelId}>
-        {filtering.isOpen && hasOffers && (
+        {filtering.isDrawn && hasOffers && (
           <Late>
             {({ FilterPanel }) => (
               <FilterPanel offers={offers} weighed={coveragesOf(line).weighed} filter={filter} onFilter={setFilter} />
@@ -41,8 +42,10 @@ export function ArrangedBar({ arranged, context, change }: ArrangedBarProps) {
   );
 }
 
-function usePanel(): Panel {
+/** Its button shows at once that it was pressed; what it opens follows. */
+function usePanel(): Panel & { readonly isDrawn: boolean } {
   const panelId = useId();
   const [isOpen, setOpen] = useState(false);
-  return { panelId, isOpen, onToggle: () => setOpen(!isOpen) };
+  const isDrawn = useAfterPaint(isOpen);
+  return { panelId, isOpen, isDrawn, onToggle: () => setOpen(!isOpen) };
 }

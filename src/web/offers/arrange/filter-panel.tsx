@@ -1,9 +1,12 @@
-import { type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useId, useState } from 'react';
 import type { CoverageRow } from '#catalog/coverages/vocabulary.ts';
+import type { CoverageKey } from '#domain/quote/coverage.ts';
 import { offerFilterTexts as words } from '#messages/offers.ts';
 import type { OpenOffer } from '../../offer/offer-view.ts';
+import { afterPaint } from '../../ui/after-paint.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { useSameFunction } from '../../ui/use-same-function.ts';
 import { filterCount, noFilter, type OfferFilter, toggled } from './filter.ts';
 import { PriceLimit } from './price-limit.tsx';
 
@@ -23,39 +26,62 @@ function insurersIn(offers: readonly OpenOffer[]): readonly { readonly code: str
     .toSorted((first, second) => collator.compare(first.name, second.name));
 }
 
+/** A choice is seen in its own box at once; the list is told of it when it has been seen. */
+function useChosen(filter: OfferFilter, onFilter: (filter: OfferFilter) => void) {
+  const [untold, setUntold] = useState<OfferFilter>();
+  const choose = (next: OfferFilter): void => {
+    setUntold(next);
+    afterPaint(() => {
+      onFilter(next);
+      setUntold((latest) => (latest === next ? undefined : latest));
+    });
+  };
+  return [untold ?? filter, choose] as const;
+}
+
 export function FilterPanel({ offers, weighed, filter, onFilter }: FilterPanelProps) {
+  const [chosen, choose] = useChosen(filter, onFilter);
+  const onInsurer = useSameFunction((code: string) => choose({ ...chosen, insurers: toggled(chosen.insurers, code) }));
+  const onCoverage = useSameFunction((key: CoverageKey) =>
+    choose({ ...chosen, coverages: toggled(chosen.coverages, key) }),
+  );
   return (
     <div className="mt-3 rounded-card border border-line bg-paper p-4 @3xl:p-5">
       <div className="grid gap-x-8 gap-y-5 @2xl:grid-cols-2 @5xl:grid-cols-[2fr_2fr_1fr]">
         <Choices title={words.insurers}>
           {insurersIn(offers).map(({ code, name }) => (
-            <Checkbox
+            <Choice
               key={code}
               name={`firm-${code}`}
               label={name}
-              checked={filter.insurers.includes(code)}
-              onChange={() => onFilter({ ...filter, insurers: toggled(filter.insurers, code) })}
+              value={code}
+              checked={chosen.insurers.includes(code)}
+              onToggle={onInsurer}
             />
           ))}
         </Choices>
         <Choices title={words.coverages}>
           {weighed.map(({ key, label, sense }) => (
-            <Checkbox
+            <Choice
               key={key}
               name={`cover-${key}`}
               label={sense === 'excess' ? words.hasNoExcess(label) : label}
-              checked={filter.coverages.includes(key)}
-              onChange={() => onFilter({ ...filter, coverages: toggled(filter.coverages, key) })}
+              value={key}
+              checked={chosen.coverages.includes(key)}
+              onToggle={onCoverage}
             />
           ))}
         </Choices>
-        <PriceLimit limit={filter.maxPrice} onLimit={(maxPrice) => onFilter({ ...filter, maxPrice })} />
+        <PriceLimit limit={chosen.maxPrice} onLimit={(maxPrice) => choose({ ...chosen, maxPrice })} />
       </div>
-      {filterCount(filter) > 0 && (
-        <Button variant="link" className="mt-3" onClick={() => onFilter(noFilter)}>
-          {words.reset}
-        </Button>
-      )}
+      <Button
+        variant="link"
+        // Its place is kept: a list that jumps with the first choice is not the one that was chosen in.
+        className={filterCount(chosen) > 0 ? 'mt-3' : 'invisible mt-3'}
+        onClick={() => choose(noFilter)}
+      >
+        {words.reset}
+      </Button>
     </div>
   );
 }
@@ -71,3 +97,18 @@ function Choices({ title, children }: { readonly title: string; readonly childre
     </fieldset>
   );
 }
+
+type ChoiceProps<Value extends string> = {
+  readonly name: string;
+  readonly label: string;
+  readonly value: Value;
+  readonly checked: boolean;
+  readonly onToggle: (value: Value) => void;
+};
+
+function ChoiceBox<Value extends string>({ name, label, value, checked, onToggle }: ChoiceProps<Value>) {
+  return <Checkbox name={name} label={label} checked={checked} onChange={() => onToggle(value)} />;
+}
+
+/** Drawn anew only when it was chosen itself. */
+const Choice = memo(ChoiceBox) as typeof ChoiceBox;

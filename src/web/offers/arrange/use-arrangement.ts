@@ -1,10 +1,11 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { coveragesOf } from '#catalog/coverages/lines.ts';
 import { standingOf } from '#catalog/grades/grade-of.ts';
 import type { LineKey } from '#domain/lines.ts';
 import { measureOf } from '#domain/quote/equal-coverage.ts';
 import { type OfferOrder, offerOrders, sortOffers } from '#domain/quote/sort-offers.ts';
 import type { OpenOffer } from '../../offer/offer-view.ts';
+import { useAfterPaint } from '../../ui/use-after-paint.ts';
 import { useStore } from '../../ui/use-store.ts';
 import { alikeIn, coverDiffers } from './alike.ts';
 import { type Arrangement, asItCame, createArrangementStore } from './arrangement.ts';
@@ -67,7 +68,7 @@ export function useArrangement({ list, line, offers }: Arranged) {
   const [store] = useState(() => createArrangementStore(list));
   const kept = useStore(store, asItCame);
   // A choice is seen in its own control at once; twenty cards follow when they are drawn, and hold up nobody's finger.
-  const drawn = useDeferredValue(kept);
+  const drawn = useAfterPaint(kept);
   const choices = useMemo(() => choicesOf(line, offers), [line, offers]);
   const { order, filter, grade } = drawn;
   const shown = useMemo(
