@@ -36,7 +36,8 @@ export function followOffers(
         const changes = await quotations.changes(id, place);
         if (!changes || stopped) return;
         const isNews = !told || changes.full || changes.revision !== place?.revision;
-        place = changes;
+        // Not the changes themselves: what is kept until the next of them outlives the cheap part of memory.
+        place = { round: changes.round, revision: changes.revision };
         told = true;
         if (isNews) onChanges(changes);
       }
