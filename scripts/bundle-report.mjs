@@ -49,7 +49,7 @@ function printAll() {
     const route = /^src\/web\/routes\/([\w-]+)\.tsx/.exec(key)?.[1];
     if (route) printNeeded(route, ['entry.client', 'root', name]);
   }
-  const lateOnTheWay = ['calls', 'code', 'vehicle', 'dates', 'offers'];
+  const lateOnTheWay = ['vehicle', 'dates', 'offers', 'offers-late'];
   printNeeded('from kasko to its offers', ['entry.client', 'root', 'quote', ...lateOnTheWay]);
 }
 

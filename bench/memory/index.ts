@@ -10,6 +10,8 @@ const paths = [...Object.values(stillPages), quotePage];
 const connections = 50;
 const stages = isShort ? [100, 200, 400] : [1_000, 50_000, 100_000];
 const settleMs = 3_000;
+/** By so much a reading differs from the next while nothing is asked. */
+const waversMb = 2;
 
 const name = (count: number) => `memory after ${count.toLocaleString('en-US')} requests, MB`;
 
@@ -32,6 +34,6 @@ export const benchMemory: Bench = {
   proves: `What the server process holds after many requests for pages of every kind, ${connections} at a time.`,
   measures: 'time',
   needsBrowser: false,
-  targets: { [name(100_000)]: { below: 220 }, 'growth in the last half, MB': { atMost: 0 } },
+  targets: { [name(100_000)]: { below: 220 }, 'growth in the last half, MB': { atMost: waversMb } },
   run: () => withProduct(measure),
 };

@@ -38,6 +38,6 @@ export const benchStart: Bench = {
   proves: 'A start with its database made and its code compiled before, as after a release or a crash.',
   measures: 'time',
   needsBrowser: false,
-  targets: { 'from npm start to the first 200, ms': { atMost: 1_500 } },
+  targets: { 'from the start of the server process to the first 200, ms': { atMost: 1_500 } },
   run: () => whileStanding(measure),
 };

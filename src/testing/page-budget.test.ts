@@ -11,16 +11,16 @@ type Budget = { readonly htmlKb: number; readonly startedFiles: number; readonly
 const untouched = { files: 2, kb: 15 };
 
 const budgets: Readonly<Record<keyof typeof stillPages | 'quote', Budget>> = {
-  home: { htmlKb: 40, startedFiles: 11, startedKb: 159 },
-  product: { htmlKb: 46, startedFiles: 11, startedKb: 159 },
-  blog: { htmlKb: 27.5, startedFiles: 8, startedKb: 118 },
-  post: { htmlKb: 29.5, startedFiles: 8, startedKb: 118 },
-  faq: { htmlKb: 63, startedFiles: 8, startedKb: 118 },
-  article: { htmlKb: 26, startedFiles: 8, startedKb: 118 },
-  agreement: { htmlKb: 30, startedFiles: 8, startedKb: 118 },
-  contact: { htmlKb: 33, startedFiles: 12, startedKb: 170 },
-  'quick access': { htmlKb: 28, startedFiles: 8, startedKb: 118 },
-  quote: { htmlKb: 27, startedFiles: 9, startedKb: 167 },
+  home: { htmlKb: 40, startedFiles: 10, startedKb: 159 },
+  product: { htmlKb: 46, startedFiles: 10, startedKb: 159 },
+  blog: { htmlKb: 27.5, startedFiles: 8, startedKb: 122 },
+  post: { htmlKb: 29.5, startedFiles: 8, startedKb: 122 },
+  faq: { htmlKb: 63, startedFiles: 8, startedKb: 122 },
+  article: { htmlKb: 26, startedFiles: 8, startedKb: 122 },
+  agreement: { htmlKb: 30, startedFiles: 8, startedKb: 122 },
+  contact: { htmlKb: 33, startedFiles: 11, startedKb: 170 },
+  'quick access': { htmlKb: 28, startedFiles: 8, startedKb: 122 },
+  quote: { htmlKb: 27, startedFiles: 8, startedKb: 167 },
 };
 
 let api: TestApi;
@@ -56,10 +56,10 @@ describe('what a kind of page weighs, by its HTML and the built files', () => {
 });
 
 /** Whoever is quoted fetches these: the first step with its code, the questions, and the list. */
-const wayToOffers = ['entry.client', 'root', 'quote', 'calls', 'code', 'vehicle', 'offers'];
+const wayToOffers = ['entry.client', 'root', 'quote', 'vehicle', 'offers'];
 
 test('what is fetched from the first step of kasko until its offers stand', () => {
   const { files, kb } = scriptsOfChunks(wayToOffers);
-  expect.soft(files).toBeLessThanOrEqual(12);
-  expect.soft(kb).toBeLessThanOrEqual(200);
+  expect.soft(files).toBeLessThanOrEqual(9);
+  expect.soft(kb).toBeLessThanOrEqual(203);
 });
