@@ -28,8 +28,9 @@ async function typing(browser: Browser, { site }: WholeProduct): Promise<Figures
 
 async function filterEach(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Filtrele' }).click();
-  const boxes = await page.locator('main input[type=checkbox][name^=firm-]').all();
-  for (const box of boxes.slice(0, filtersTried)) {
+  const boxes = page.locator('main input[type=checkbox][name^=firm-]');
+  await boxes.first().waitFor();
+  for (const box of (await boxes.all()).slice(0, filtersTried)) {
     await box.click();
     await page.waitForTimeout(settleMs);
     await box.click();
