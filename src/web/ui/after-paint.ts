@@ -1,4 +1,4 @@
-/** Does something once the screen has shown what was done before it. What comes of it is not undone by who leaves. */
+/** Does something once the screen has shown what was done before it. The result calls it off. */
 export function afterPaint(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {

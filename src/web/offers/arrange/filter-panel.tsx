@@ -76,7 +76,7 @@ export function FilterPanel({ offers, weighed, filter, onFilter }: FilterPanelPr
       </div>
       <Button
         variant="link"
-        // Its place is kept: a list that jumps with the first choice is not the one that was chosen in.
+        // Its place is kept, so that the first choice does not move the list.
         className={filterCount(chosen) > 0 ? 'mt-3' : 'invisible mt-3'}
         onClick={() => choose(noFilter)}
       >
