@@ -6,8 +6,8 @@ import { type StartedServers, startServers } from '#testing/edge/started-servers
 import { blowStorm } from '#testing/edge/storm.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts';
 
-/** Runs beside other runs on one machine: the process id tells their ports apart. */
-const firstPort = 20_000 + (process.pid % 5000) * 8 + 4;
+/** Runs beside other runs on one machine: the process id tells their ports apart, all below those that connections are given. */
+const firstPort = 20_000 + (process.pid % 1500) * 8 + 4;
 const ports = { site: firstPort, api: firstPort + 1 };
 
 let database: TestDatabase;
