@@ -12,10 +12,13 @@ const leases = [
   ['offers', 'price_checked_at'],
 ] as const;
 
-/** The database's clock cannot be set; what stands there is moved into the past instead. */
+/**
+ * The database's clock cannot be set; what stands there is moved into the past instead. A table is held while it is
+ * rewritten: workers take the same rows in another order, and each would wait for the other.
+ */
 export async function timePasses({ $client: pool }: Database, seconds: number): Promise<void> {
-  for (const [table, column] of leases) {
-    const text = `update ${table} set ${column} = ${column} - $1 * interval '1 second' where ${column} is not null`;
-    await pool.query(text, [seconds]);
-  }
+  for (const [table, column] of leases)
+    await pool.query(`begin; lock table ${table} in share row exclusive mode;
+      update ${table} set ${column} = ${column} - ${seconds} * interval '1 second' where ${column} is not null;
+      commit`);
 }

@@ -17,6 +17,7 @@ import { buyAs, type Holder, joinHolder, policyOf, readDetail } from '#testing/p
 import { buy, offerOf, settledOffers } from '#testing/purchase.ts';
 import { openTripByPassport, passportHolder } from '#testing/trip-quotation.ts';
 import type { Quoting } from '#testing/vehicle-quotation.ts';
+import { vehicleWords } from '#testing/vehicle-words.ts';
 import { updateOf } from '#web/quote/risks/health/ask-offers.ts';
 
 let api: TestApi;
@@ -94,7 +95,10 @@ describe('a health policy about to end', () => {
     const mails = (await api.sandbox.mails(family.person.Email)).filter(({ subject }) => subject.includes('bitiyor'));
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text).toContain('2 kişi');
-    for (const text of [notes[0], mails[0]?.text]) expect(text).not.toMatch(/Bora|11100000104|araç|plaka/i);
+    for (const text of [notes[0], mails[0]?.text]) {
+      expect(text).not.toMatch(/Bora|11100000104/i);
+      expect(text).not.toMatch(vehicleWords);
+    }
   });
 
   test('is followed by a quotation with the same people and plan, and without a declaration', async () => {
