@@ -183,12 +183,8 @@ test('what has the focus is never under the bar that stays', async ({ page }) =>
   }
 });
 
-const lateCode = '**/assets/offers-late-*.js';
-
-test('what a press opens is fetched once the list stands, and is there without a connection', async ({ page }) => {
-  const fetched = page.waitForResponse(lateCode);
+test('what a press opens in a list is there without a connection', async ({ page }) => {
   await listOf.kasko(page);
-  await fetched;
   await page.context().setOffline(true);
   await details(page).first().click();
   await expect(cards(page).first().getByText('Kazada kendi aracınızda oluşan hasarı öder.')).toBeVisible();
@@ -196,15 +192,4 @@ test('what a press opens is fetched once the list stands, and is there without a
   await expect(page.getByLabel('Fiyat üst sınırı')).toBeVisible();
   await page.getByRole('button', { name: /e-postama gönder$/ }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-});
-
-test('a press says that it failed where its code did not come, and tries again', async ({ page }) => {
-  await page.route(lateCode, (route) => route.abort());
-  await listOf.kasko(page);
-  await details(page).first().click();
-  await expect(cards(page).first().getByRole('alert')).toContainText('Bu bölüm yüklenemedi.');
-  await expectAccessible(page);
-  await page.unroute(lateCode);
-  await cards(page).first().getByRole('button', { name: 'Şimdi dene' }).click();
-  await expect(cards(page).first().getByText('Kazada kendi aracınızda oluşan hasarı öder.')).toBeVisible();
 });

@@ -49,7 +49,7 @@ function printAll() {
     const route = /^src\/web\/routes\/([\w-]+)\.tsx/.exec(key)?.[1];
     if (route) printNeeded(route, ['entry.client', 'root', name]);
   }
-  const lateOnTheWay = ['vehicle', 'dates', 'offers', 'offers-late'];
+  const lateOnTheWay = ['vehicle', 'dates', 'offers'];
   printNeeded('from kasko to its offers', ['entry.client', 'root', 'quote', ...lateOnTheWay]);
 }
 

@@ -56,7 +56,6 @@ export const chunks: readonly Chunk[] = [
   { name: 'trip', fetched: /^quote\/risks\/trip\//, after: ['people'] },
   { name: 'pet', fetched: /^quote\/risks\/pet\//, after: ['quote', 'rows'] },
   { name: 'offers', fetched: /^offers\/(?:mailed-)?offers\.tsx/, after: ['offer', 'quote'] },
-  { name: 'offers-late', fetched: /^offers\/late\/parts\.ts/, after: ['offers'] },
   { name: 'own-offers', fetched: /^offers\/keep\/own-link\.tsx/, after: ['quote', 'resume'] },
   { name: 'add-ons', fetched: /^offers\/add-ons\//, after: ['offers'] },
   { name: 'shared-offers', fetched: /^offers\/shared-offers\.tsx/, after: ['add-ons', 'resume'] },

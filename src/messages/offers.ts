@@ -28,7 +28,6 @@ export const offerListTexts = {
   lost: 'Bağlantı kesildi. Gelen teklifler duruyor, bağlantı gelince kaldığımız yerden sürdürürüz.',
   lostEmpty: 'Bağlantı kesildi. Bağlantı gelince teklifleri getiririz.',
   readAgain: 'Şimdi dene',
-  partFailed: 'Bu bölüm yüklenemedi. Bağlantınızı kontrol edip yeniden deneyin.',
 } as const;
 
 export const offerSortTexts = {

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { exampleOffer } from '#contracts/calls/offer.ts';
 import { calls } from '#contracts/index.ts';
 import { anOffer } from '#testing/sample-offers.ts';
@@ -7,12 +7,9 @@ import { BasketSummary } from '../checkout/basket-summary.tsx';
 import { readDetail, withPlan } from '../checkout/payment-view.ts';
 import { compareRows } from '../compare/compare-rows.ts';
 import { OfferCard } from '../offers/card/offer-card.tsx';
-import { fetchLateParts } from '../offers/late/late-parts.ts';
 import { Bought } from '../result/bought.tsx';
 import { InsuredNames } from './insured-names.ts';
 import { readOffer } from './offer-view.ts';
-
-beforeAll(fetchLateParts);
 
 const text = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 

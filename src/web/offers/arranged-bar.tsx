@@ -3,9 +3,8 @@ import { coveragesOf } from '#catalog/coverages/lines.ts';
 import { useAfterPaint } from '../ui/use-after-paint.ts';
 import { AlikeNote } from './arrange/alike-note.tsx';
 import { ArrangeTools, type Panel } from './arrange/arrange-tools.tsx';
+import { FilterPanel } from './arrange/filter-panel.tsx';
 import type { ArrangedOffers } from './arrange/use-arrangement.ts';
-import { Late } from './late/late.tsx';
-import { useLatePartsSoon } from './late/late-parts.ts';
 import { ListBar } from './list-bar.tsx';
 
 type ArrangedBarProps = {
@@ -18,7 +17,6 @@ type ArrangedBarProps = {
 export function ArrangedBar({ arranged, context, change }: ArrangedBarProps) {
   const filtering = usePanel();
   const sharing = usePanel();
-  useLatePartsSoon();
   const { line, offers, filter, setFilter, alike } = arranged;
   const hasOffers = offers.length > 0;
   return (
@@ -31,11 +29,7 @@ export function ArrangedBar({ arranged, context, change }: ArrangedBarProps) {
       </div>
       <div id={filtering.panelId}>
         {filtering.isDrawn && hasOffers && (
-          <Late>
-            {({ FilterPanel }) => (
-              <FilterPanel offers={offers} weighed={coveragesOf(line).weighed} filter={filter} onFilter={setFilter} />
-            )}
-          </Late>
+          <FilterPanel offers={offers} weighed={coveragesOf(line).weighed} filter={filter} onFilter={setFilter} />
         )}
       </div>
     </>

@@ -1,14 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { CoverageValue } from '#domain/quote/coverage.ts';
 import { anOffer } from '#testing/sample-offers.ts';
 import { AskedMinimumContext } from '../../offer/asked-minimum.ts';
 import type { OfferView } from '../../offer/offer-view.ts';
-import { fetchLateParts } from '../late/late-parts.ts';
 import { MinimumNote } from '../minimum-note.tsx';
 import { OfferCard } from './offer-card.tsx';
-
-beforeAll(fetchLateParts);
 
 const euro = (whole: number): CoverageValue => ({ kind: 'foreignAmount', currency: 'EUR', amount: whole * 100 });
 

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { site } from '#config/site.ts';
 import { formatMoment } from '#domain/dates.ts';
 import { anOffer } from '#testing/sample-offers.ts';
@@ -7,11 +7,8 @@ import { CoverageTable } from '../../offer/coverages.tsx';
 import type { OpenOffer } from '../../offer/offer-view.ts';
 import { ClockSkew } from '../../offer/server-clock.ts';
 import { leftText } from '../../offer/validity.tsx';
-import { fetchLateParts } from '../late/late-parts.ts';
 import { InstallmentTable } from './installment-table.tsx';
 import { OfferCard } from './offer-card.tsx';
-
-beforeAll(fetchLateParts);
 
 const now = Date.parse('2026-11-15T09:00:00Z');
 beforeEach(() => {

@@ -5,8 +5,8 @@ import { AskedMinimumContext } from '../../offer/asked-minimum.ts';
 import type { OpenOffer } from '../../offer/offer-view.ts';
 import { ValidFor } from '../../offer/validity.tsx';
 import { InsurerMark } from '../../ui/insurer-mark.tsx';
-import { Late } from '../late/late.tsx';
 import { BuyAction } from './buy-line.tsx';
+import { CardDetails } from './card-details.tsx';
 import { CardMarks } from './card-marks.tsx';
 import type { Choosing } from './choosing.ts';
 import { CompareToggle } from './compare-toggle.tsx';
@@ -62,11 +62,7 @@ export function OfferCard({ offer, shortfalls, isRow = false, choosing, isOpen, 
       </div>
       {isOpen && (
         <div id={panelId}>
-          <Late>
-            {({ CardDetails }) => (
-              <CardDetails offer={offer} shortfalls={shortfalls} isReadOnly={choosing === undefined} />
-            )}
-          </Late>
+          <CardDetails offer={offer} shortfalls={shortfalls} isReadOnly={choosing === undefined} />
         </div>
       )}
     </article>

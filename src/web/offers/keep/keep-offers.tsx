@@ -5,11 +5,10 @@ import { keepTexts as words } from '#messages/keep-offers.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { showToast } from '../../ui/toasts/toast-store.ts';
 import { useUser } from '../../user/user-context.tsx';
-import { useLateParts } from '../late/late-parts.ts';
+import { ShareWindow } from '../share/share-offers.tsx';
 import { useShareOffers } from '../share/use-share-offers.ts';
+import { MailOffersWindow } from './mail-offers.tsx';
 import { useMailOffers } from './use-mail-offers.ts';
 
 type KeepOffersProps = LineVariant & { readonly headerGuid: string };
@@ -23,12 +22,6 @@ export function KeepOffers({ headerGuid, line, variant }: KeepOffersProps) {
   const sharing = useShareOffers(headerGuid, { line, variant });
   // Three fit beside each other on a phone as words alone.
   const icon = classNames('size-5 shrink-0', state.isLoggedIn && '@max-md:hidden');
-  const isWindowWanted = mailing.isOpen || sharing.made !== undefined;
-  const windows = useLateParts(isWindowWanted, () => {
-    mailing.close();
-    sharing.close();
-    showToast({ kind: 'error' });
-  });
   const shareButton = useRef<HTMLButtonElement>(null);
   // The button lost the focus while its link was made, so that the window cannot give it back.
   const closeSharing = () => {
@@ -57,9 +50,8 @@ export function KeepOffers({ headerGuid, line, variant }: KeepOffersProps) {
           {words.all}
         </ButtonLink>
       )}
-      {isWindowWanted && !windows && <ProgressBar />}
-      {windows && <windows.MailOffersWindow mailing={mailing} />}
-      {windows && <windows.ShareWindow sharing={sharing} line={line} onClose={closeSharing} />}
+      <MailOffersWindow mailing={mailing} />
+      <ShareWindow sharing={sharing} line={line} onClose={closeSharing} />
     </fieldset>
   );
 }
