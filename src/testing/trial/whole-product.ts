@@ -83,6 +83,7 @@ export async function startWholeProduct(
 
 export function withProduct<Result>(
   use: (product: WholeProduct, standing: Standing) => Promise<Result>,
+  env?: Readonly<Record<string, string>>,
 ): Promise<Result> {
-  return whileStanding(async (standing) => use(await startWholeProduct(standing), standing));
+  return whileStanding(async (standing) => use(await startWholeProduct(standing, env), standing));
 }
