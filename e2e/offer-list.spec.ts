@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { expect, test, withCookiesAnswered } from './browser.ts';
+import { expect, hydrated, test, withCookiesAnswered } from './browser.ts';
 import { goToPayment } from './checkout.ts';
 import { cards, listOf, measure, names } from './offer-list.ts';
 
@@ -185,6 +185,7 @@ test('what has the focus is never under the bar that stays', async ({ page }) =>
 
 test('what a press opens in a list is there without a connection', async ({ page }) => {
   await listOf.kasko(page);
+  await hydrated(page);
   await page.context().setOffline(true);
   await details(page).first().click();
   await expect(cards(page).first().getByText('Kazada kendi aracınızda oluşan hasarı öder.')).toBeVisible();

@@ -10,11 +10,13 @@ import { vehicleLines } from './vehicle-lines.ts';
 export const cards = (page: Page) => page.getByRole('article');
 export const names = (page: Page) => cards(page).getByRole('heading', { level: 3 }).allTextContents();
 
-/** Waits until every insurer answered, and the list has shown what it held back. */
-export async function waitForAll(page: Page): Promise<void> {
+/** Waits until every insurer answered, and the list has shown what it held back; tells how many offers there are. */
+export async function waitForAll(page: Page): Promise<number> {
   const told = page.getByText(/^Yanıtlar tamamlandı, \d+ teklif var\.$/).first();
   await expect(told).toBeVisible({ timeout: 45_000 });
-  await expect(cards(page)).toHaveCount(Number(/\d+/.exec((await told.textContent()) ?? '')?.[0]));
+  const count = Number(/\d+/.exec((await told.textContent()) ?? '')?.[0]);
+  await expect(cards(page)).toHaveCount(count);
+  return count;
 }
 
 /** Brings a page to the whole list of a line. */

@@ -2,16 +2,10 @@ import type { Page, WebSocketRoute } from '@playwright/test';
 import { exampleOffer, exampleOfferList, type Offer } from '../src/contracts/calls/offer.ts';
 import { expectAccessible } from './accessibility.ts';
 import { desktop, expect, phone, test, withCookiesAnswered } from './browser.ts';
+import { cards, names, waitForAll } from './offer-list.ts';
 import { readCode } from './person.ts';
 import { askAside, walkTo } from './quotation.ts';
 import { timePasses } from './time-passes.ts';
-
-const cards = (page: Page) => page.getByRole('article');
-const names = (page: Page) => cards(page).getByRole('heading', { level: 3 }).allTextContents();
-
-async function waitForAll(page: Page): Promise<void> {
-  await expect(page.getByText(/^Yanıtlar tamamlandı, \d+ teklif var\.$/).last()).toBeVisible({ timeout: 45_000 });
-}
 
 test.beforeEach(async ({ page, baseURL }) => {
   await page.setViewportSize(desktop);
@@ -55,8 +49,7 @@ test('[K-06] where no socket opens, the list is polled', async ({ page }) => {
 test('sorting and filtering by keyboard; a filter that hides everything says so and lets go', async ({ page }) => {
   const { address } = await askAside(page);
   await page.goto(address);
-  await waitForAll(page);
-  const all = await cards(page).count();
+  const all = await waitForAll(page);
   await page.getByLabel('Sıralama').focus();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByText(/^Ölçü, gelen tekliflerin ortanca teminatıdır/)).toBeVisible();
