@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { bakedData } from './scripts/baked-data.ts';
 import { clientChunks } from './scripts/client-chunks.ts';
 import { messageParts } from './scripts/message-parts.ts';
+import { reloadOnChange } from './scripts/reload-on-change.ts';
 import { smallScripts } from './scripts/small-scripts.ts';
 
 const sources = fileURLToPath(new URL('./src/', import.meta.url));
@@ -15,6 +16,7 @@ const assetFileNames = ({ names }: { readonly names: readonly string[] }) =>
 
 export default defineConfig({
   plugins: [
+    reloadOnChange,
     tailwindcss(),
     reactRouter(),
     smallScripts,
@@ -22,5 +24,7 @@ export default defineConfig({
     bakedData(sources),
     clientChunks(`${sources}web/`),
   ],
+  // Linked packages are served as they are; what they pass on is found only when a page runs, which would have to be loaded again.
+  optimizeDeps: { include: ['preact', 'preact/compat', 'preact/hooks', 'preact/jsx-runtime'] },
   build: { assetsInlineLimit: 0, target: 'es2022', manifest: true, rolldownOptions: { output: { assetFileNames } } },
 });

@@ -33,16 +33,18 @@ export async function withCookiesAnswered(page: Page, baseURL: string | undefine
   );
 }
 
-type ReactRoot = { readonly stateNode: { readonly current: { readonly memoizedState: { isDehydrated: boolean } } } };
+/** Whether the application has taken up the page, which it does at once; parts whose code comes late follow. */
+export const isTakenUp = () => [...document.querySelectorAll('body *')].some((element) => '__e' in element);
 
-/**
- * Touches the page as somebody who is about to use it, and waits until React has taken over the server's HTML. Its elements
- * are marked one by one before that, while forms have not yet taken up what they hold.
- */
+/** Touches the page as somebody who is about to use it, and waits until the application has taken over the server's HTML. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    dispatchEvent(new Event('pointermove'));
-    const [, root] = Object.entries(document).find(([key]) => key.startsWith('__reactContainer')) ?? [];
-    return root !== undefined && !(root as ReactRoot).stateNode.current.memoizedState.isDehydrated;
-  });
+  await expect
+    .poll(
+      async () => {
+        await page.evaluate(() => dispatchEvent(new Event('pointermove')));
+        return page.evaluate(isTakenUp);
+      },
+      { intervals: [20] },
+    )
+    .toBe(true);
 }

@@ -14,7 +14,7 @@ export async function openLive(page: Page, baseURL: string | undefined) {
     const late = [
       ...document.querySelectorAll('#canli :is([role="combobox"], [type="file"], [data-field="fam"] button)'),
     ];
-    const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
+    const isTaken = (element: Element) => '__e' in element;
     return late.length === 6 && late.every(isTaken);
   });
   return {

@@ -1,4 +1,5 @@
 import { site } from '../src/config/site.ts';
+import { faultTexts } from '../src/messages/pages.ts';
 import { desktop, expect, hydrated, phone, test, withCookiesAnswered } from './browser.ts';
 
 const header = 'header';
@@ -117,6 +118,23 @@ test.describe('layout', () => {
     release();
     await expect(page).toHaveURL('/hakkimizda');
     await expect(page.getByText('Sayfa yükleniyor')).toHaveCount(0);
+  });
+
+  test('a page that could not be made says so in its place, and the next one is shown', async ({ page }) => {
+    await page.setViewportSize(desktop);
+    await page.goto('/');
+    await hydrated(page);
+    await page.route('**/hakkimizda.data*', (route) => route.fulfill({ status: 500 }));
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Hakkımızda' });
+    await link.click();
+    await expect(page.getByRole('heading', { name: faultTexts.heading })).toBeVisible();
+    await expect(page.locator('header').getByRole('button', { name: 'Giriş Yap' })).toHaveCSS(
+      'background-color',
+      'rgb(11, 85, 99)',
+    );
+    await page.unroute('**/hakkimizda.data*');
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Hakkımızda' })).toBeVisible();
   });
 
   test('the text size can be changed and is remembered', async ({ page }) => {

@@ -49,7 +49,7 @@ test('every browser still gets an id of its own, and text size and cookie bar as
     const reply = await context.get('/');
     const html = await reply.text();
     expect(html).toContain(`data-text-size="${size}"`);
-    expect(html.includes('data-cookie-bar=""')).toBe(size === 'normal');
+    expect(html.includes('data-cookie-bar')).toBe(size === 'normal');
     visitors.add(/visitor=([^;]+)/.exec(reply.headers()['set-cookie'] ?? '')?.[1]);
     await context.dispose();
   }

@@ -72,6 +72,7 @@ const siteRooms = ['catalog', 'config', 'contracts', 'domain', 'edge', 'messages
 /** What tests use, and commands, which run from their sources. */
 const besideProduct = /^src\/(testing|commands)\//;
 const configuration = [
+  ...filesBelow('packages'),
   'package.json',
   'package-lock.json',
   'tsconfig.json',

@@ -24,7 +24,7 @@ const documentedExceptions: readonly RegExp[] = [
   /^Attribute “aria-activedescendant” value should either refer to a descendant element/,
 ];
 
-/** A remark, such as that on React's slash before the end of a void element, asks for nothing. */
+/** A remark, such as that on the slash before the end of a void element, asks for nothing. */
 const counts = ({ type, subType, message }: Message) =>
   (type !== 'info' || subType === 'warning') && !documentedExceptions.some((exception) => exception.test(message));
 

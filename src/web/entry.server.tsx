@@ -1,17 +1,16 @@
-import { PassThrough } from 'node:stream';
-import { createGzip } from 'node:zlib';
-import { createReadableStreamFromReadable } from '@react-router/node';
-import { isbot } from 'isbot';
-import { renderToPipeableStream } from 'react-dom/server';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import {
   type EntryContext,
   type HandleErrorFunction,
   isRouteErrorResponse,
   type RouterContextProvider,
-  ServerRouter,
 } from 'react-router';
 import { hostContext } from './page/host-context.ts';
+import { drawPage } from './start/draw-page.tsx';
 import { drawStill } from './start/draw-still.tsx';
+
+const zip = promisify(gzip);
 
 /** The web server sets its per-request value under this key. */
 export { hostContext };
@@ -39,32 +38,12 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { nonce, hasSession, handOver } = context.get(hostContext);
   if (handOver) return new Response(await drawStill(request.url, routerContext, handOver), { status, headers });
-  const waitForAll = isbot(request.headers.get('user-agent') ?? '') || routerContext.isSpaMode;
-  return new Promise((resolve, reject) => {
-    let answered = false;
-    const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
-      {
-        nonce,
-        [waitForAll ? 'onAllReady' : 'onShellReady']() {
-          answered = true;
-          const zipped = accepts(request, 'gzip');
-          const body = zipped ? createGzip({ level: 4 }) : new PassThrough();
-          headers.set('Content-Type', 'text/html; charset=utf-8');
-          headers.set('Vary', 'Accept-Encoding');
-          if (!headers.has('Cache-Control')) headers.set('Cache-Control', hasSession ? 'no-store' : 'no-cache');
-          if (status === 503) headers.set('Retry-After', retryAfterSeconds);
-          if (zipped) headers.set('Content-Encoding', 'gzip');
-          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
-          body.once('close', () => clearTimeout(late));
-          pipe(body);
-        },
-        onShellError: reject,
-        onError(error) {
-          if (answered && !request.signal.aborted) console.error(error);
-        },
-      },
-    );
-    const late = setTimeout(abort, streamTimeout + 1000);
-  });
+  const page = await drawPage(request.url, routerContext, nonce);
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  headers.set('Vary', 'Accept-Encoding');
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', hasSession ? 'no-store' : 'no-cache');
+  if (status === 503) headers.set('Retry-After', retryAfterSeconds);
+  if (!accepts(request, 'gzip')) return new Response(page, { status, headers });
+  headers.set('Content-Encoding', 'gzip');
+  return new Response(await zip(page, { level: 4 }), { status, headers });
 }

@@ -1,6 +1,6 @@
 import './styles/font/font.css';
 import './styles/app.css';
-import { type ReactNode, use, useEffect, useLayoutEffect } from 'react';
+import { type ReactNode, useContext, useEffect, useLayoutEffect } from 'react';
 import {
   Links,
   Meta,
@@ -8,6 +8,7 @@ import {
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
+  UNSAFE_useScrollRestoration,
   useRouteLoaderData,
 } from 'react-router';
 import { site } from '#config/site.ts';
@@ -16,9 +17,9 @@ import { parseTextSize } from './cookies/text-size.ts';
 import { hostContext } from './page/host-context.ts';
 import { FaultPage } from './screens/fault-page.tsx';
 import { Shell } from './shell/shell.tsx';
+import { bringBackForeign } from './start/foreign-elements.ts';
 import { runningEvent } from './start/running-event.ts';
 import { StillContext } from './start/still-context.ts';
-import { letHear } from './start/unheard.ts';
 import turkishFont from './styles/font/figtree-turkish.woff2?url';
 import { useHydrated } from './ui/use-hydrated.ts';
 
@@ -44,11 +45,17 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return currentUrl.href === nextUrl.href;
 }
 
+/** Minds where pages are scrolled to, without the script of `ScrollRestoration`, which has its say before the application runs. */
+function KeptScroll() {
+  UNSAFE_useScrollRestoration();
+  return null;
+}
+
 /** What starts the application. A still page has the small script for it, and the browser minds where it was scrolled to. */
 function Start() {
-  const isStill = use(StillContext);
+  const isStill = useContext(StillContext);
   const isRunning = useHydrated();
-  useLayoutEffect(letHear, []);
+  useLayoutEffect(bringBackForeign, []);
   useEffect(() => {
     if (isRunning) dispatchEvent(new Event(runningEvent));
   }, [isRunning]);
@@ -60,7 +67,7 @@ function Start() {
       </>
     );
   }
-  return isRunning ? <ScrollRestoration /> : null;
+  return isRunning ? <KeptScroll /> : null;
 }
 
 export function Layout({ children }: { children: ReactNode }) {

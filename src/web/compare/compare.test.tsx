@@ -161,8 +161,8 @@ describe('what does not tell the offers apart', () => {
   test('is counted behind two panels, closed unless somebody opened them', () => {
     expect(text(drawn([]))).toContain('2 konuda aynılar');
     expect(text(drawn([]))).toContain(`${untold.length} konuyu hiçbiri bildirmedi`);
-    expect(drawn([])).not.toContain('open=""');
-    expect(drawn(['same']).match(/<details[^>]*open=""/g)).toHaveLength(1);
+    expect(drawn([])).not.toMatch(/<details[^>]* open[ >]/);
+    expect(drawn(['same']).match(/<details[^>]* open[ >]/g)).toHaveLength(1);
   });
 });
 

@@ -24,8 +24,8 @@ describe('the form in the server’s HTML', () => {
   test('every typed field says what its keyboard is for', () => {
     const html = render(formOf(name, phone));
     expect(html).toMatch(/enterKeyHint="next".*enterKeyHint="go"/);
-    expect(html).toMatch(/inputMode="tel"/);
-    expect(html).toContain('autoComplete="tel"');
+    expect(html).toMatch(/inputmode="tel"/);
+    expect(html).toContain('autocomplete="tel"');
     expect(html).not.toContain('maxLength');
   });
 
@@ -34,10 +34,8 @@ describe('the form in the server’s HTML', () => {
   });
 
   test('[F-03] a loading form has a busy, disabled button; a disabled form a disabled one', () => {
-    expect(render(formOf(name), { loading: true })).toMatch(
-      /<button type="submit"[^>]*disabled=""[^>]*aria-busy="true"/,
-    );
-    expect(render(formOf(name), { disabled: true })).toMatch(/<button type="submit"[^>]*disabled=""/);
+    expect(render(formOf(name), { loading: true })).toMatch(/<button type="submit"[^>]*disabled [^>]*aria-busy="true"/);
+    expect(render(formOf(name), { disabled: true })).toMatch(/<button type="submit"[^>]* disabled[ >]/);
     const own = formOf(name, { kind: 'button', name: 'send', label: 'Yolla' });
     expect(render(own).match(/<button type="submit"/g)).toHaveLength(1);
   });

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, use, useId } from 'react';
+import { memo, type ReactNode, useContext, useId } from 'react';
 import { offerTiers } from '#domain/quote/sort-offers.ts';
 import { offerFilterTexts, offerTierTexts } from '#messages/offers.ts';
 import { PageHeading } from '../page/page-heading.ts';
@@ -22,7 +22,7 @@ type OfferListProps = {
 /** Offers of one line, as they were arranged. */
 export function OfferList({ arranged, choosing, children }: OfferListProps) {
   const { offers, order, alike, measure, isOnePrice, ranked } = arranged;
-  const heading = use(PageHeading);
+  const heading = useContext(PageHeading);
   const reset = () => {
     arranged.setFilter(noFilter);
     arranged.setGrade(undefined);

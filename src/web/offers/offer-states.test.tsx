@@ -61,7 +61,7 @@ describe('states of the list', () => {
 
   test('the progress counts answers that came', () => {
     const html = renderToStaticMarkup(<Collecting answered={7} total={16} />);
-    expect(html).toContain('16 şirketten 7&#x27;si yanıtladı');
+    expect(html).toContain("16 şirketten 7'si yanıtladı");
     expect(html).toMatch(/role="progressbar"[^>]*aria-valuemax="16"[^>]*aria-valuenow="7"/);
     expect(renderToStaticMarkup(<Collecting answered={16} total={16} />)).toContain('16 şirketin tamamı yanıtladı');
     expect(renderToStaticMarkup(<Collecting answered={0} total={16} />)).toContain('16 şirkete soruldu');
@@ -69,7 +69,7 @@ describe('states of the list', () => {
 
   test('one that looks has not answered, and is counted apart', () => {
     const html = renderToStaticMarkup(<Collecting answered={7} total={16} looking={1} />);
-    expect(html).toContain('16 şirketten 6&#x27;sı yanıtladı, 1 şirket inceliyor');
+    expect(html).toContain("16 şirketten 6'sı yanıtladı, 1 şirket inceliyor");
     expect(html).toContain('aria-valuenow="6"');
     expect(offerListTexts.allIn(3, 1)).toBe('3 teklif, 1 şirket inceliyor.');
     expect(offerListTexts.allIn(0, 2)).toBe('Henüz teklif yok, 2 şirket inceliyor.');

@@ -1,4 +1,4 @@
-import { type ReactNode, use, useMemo, useRef } from 'react';
+import { type ReactNode, useContext, useMemo, useRef } from 'react';
 import type { LineVariant } from '#catalog/flows/variants.ts';
 import type { OfferList } from '#contracts/calls/offer.ts';
 import type { OfficialPrice as OfficialPriceData } from '#contracts/calls/property-fields.ts';
@@ -92,7 +92,7 @@ function OffersOf(props: OffersProps) {
     onCompare,
     ...ways
   } = props;
-  const heading = use(PageHeading);
+  const heading = useContext(PageHeading);
   const list = useRef<HTMLDivElement>(null);
   const { feed, skew, drawnAt, status, readAgain } = useOffers(headerGuid, begun);
   const known = feed?.offers;

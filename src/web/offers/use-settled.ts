@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /** By then every card was on the page for some frames, and its size is known. */
 const settleMs = 500;
@@ -8,7 +8,7 @@ export function useSettled(isComplete: boolean): boolean {
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {
     if (!isComplete) return;
-    const timer = setTimeout(() => startTransition(() => setSettled(true)), settleMs);
+    const timer = setTimeout(() => setSettled(true), settleMs);
     return () => {
       clearTimeout(timer);
       setSettled(false);

@@ -64,5 +64,5 @@ test('slides are links in a list that scrolls by itself', () => {
   };
   const html = render(<Slides slides={[slide]} />);
   expect(html).toContain('href="/kasko-sigortasi"');
-  expect(html).toContain('<ul data-slides="" class="slides">');
+  expect(html).toContain('<ul data-slides class="slides">');
 });

@@ -76,5 +76,5 @@ addEventListener('click', hold, true);
 addEventListener('submit', hold, true);
 addEventListener('error', onFault, true);
 
-// What React draws anew, it draws behind what it finds in the head; the character set is to stand among its first bytes.
+// The application would take it for a script that it draws into the head itself.
 document.currentScript?.remove();

@@ -17,7 +17,7 @@ const idOf = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? 'none
 describe('button', () => {
   test('[F-03] a loading button is busy, disabled and shows a spinner', () => {
     const html = renderToStaticMarkup(<Button loading>Gönder</Button>);
-    expect(html).toMatch(/<button [^>]*disabled=""[^>]*aria-busy="true"/);
+    expect(html).toMatch(/<button [^>]*disabled [^>]*aria-busy="true"/);
     expect(html).toContain('<svg');
     expect(html).toContain('Gönder');
   });
@@ -26,7 +26,7 @@ describe('button', () => {
     const html = renderToStaticMarkup(<Button>Gönder</Button>);
     expect(html).not.toMatch(/ disabled=| aria-busy=|<svg/);
     expect(html).toContain('type="button"');
-    expect(renderToStaticMarkup(<Button disabled>Gönder</Button>)).toContain('disabled=""');
+    expect(renderToStaticMarkup(<Button disabled>Gönder</Button>)).toMatch(/ disabled[ >]/);
   });
 
   test('a link in the shape of a button stays a link', () => {
@@ -116,13 +116,13 @@ describe('structure', () => {
 
   test('an accordion panel is native and closed unless told', () => {
     const html = renderToStaticMarkup(<Details summary="Soru">Yanıt</Details>);
-    expect(html).toMatch(/^<details (?![^>]*open="")/);
+    expect(html).toMatch(/^<details (?![^>]*open[ >])/);
     expect(
       renderToStaticMarkup(
         <Details summary="Soru" open>
           Yanıt
         </Details>,
       ),
-    ).toMatch(/^<details [^>]*open=""/);
+    ).toMatch(/^<details [^>]*open[ >]/);
   });
 });

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useEffect, useReducer, useRef } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useReducer, useRef } from 'react';
 import { nextUserState, type User, type UserEvent, type UserState, visitorState } from './user-state.ts';
 
 export type UserStore = { readonly state: UserState; readonly dispatch: (event: UserEvent) => void };
@@ -25,7 +25,7 @@ export function UserProvider({ user, children }: { readonly user: User | null; r
 }
 
 export function useUser(): UserStore {
-  const store = use(UserContext);
+  const store = useContext(UserContext);
   if (!store) throw new Error('useUser needs a UserProvider above it');
   return store;
 }

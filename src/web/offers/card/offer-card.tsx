@@ -1,4 +1,4 @@
-import { use, useId } from 'react';
+import { useContext, useId } from 'react';
 import { coveragesOf } from '#catalog/coverages/lines.ts';
 import type { Shortfall } from '#domain/quote/equal-coverage.ts';
 import { AskedMinimumContext } from '../../offer/asked-minimum.ts';
@@ -30,7 +30,7 @@ export type OfferCardProps = Unfolding & {
 export function OfferCard({ offer, shortfalls, isRow = false, choosing, isOpen, onToggle }: OfferCardProps) {
   const headingId = useId();
   const panelId = useId();
-  const minimum = use(AskedMinimumContext);
+  const minimum = useContext(AskedMinimumContext);
   const { decisive } = coveragesOf(offer.line);
   const marks = marksOf(offer, { minimum, shortfalls, isRow });
   return (

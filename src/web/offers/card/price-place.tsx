@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { useContext } from 'react';
 import { formatLira, type Kurus } from '#domain/money.ts';
 import { priceCeilingTexts as words } from '#messages/price-ceiling.ts';
 import { type PriceScale, PriceScaleContext } from '../../offer/price-scale.ts';
@@ -17,7 +17,7 @@ function shareOf(price: Kurus, { cheapest, ceiling }: PriceScale): number {
 
 /** Where a price stands between the cheapest offer and the legal ceiling. A price above it shows that our ceiling is wrong. */
 export function PricePlace({ price }: { readonly price: Kurus }) {
-  const scale = use(PriceScaleContext);
+  const scale = useContext(PriceScaleContext);
   if (!scale || price > scale.ceiling) return null;
   const text = placeText(price, scale);
   return (

@@ -84,7 +84,7 @@ describe('the official price in the person’s own figures', () => {
 test('the card says the price in one line, that it is the same everywhere, and keeps the calculation behind its name', () => {
   const html = renderToStaticMarkup(<OfficialPrice price={plain} />);
   expect(html).toMatch(/<summary[^>]*>.*3\.021,00 TL, her şirkette aynı.*Fiyatınız nasıl hesaplandı\?.*<\/summary>/s);
-  expect(html).not.toContain(' open=""');
+  expect(html).not.toMatch(/<details[^>]* open[ >]/);
   expect(html).toContain('hangi şirketi seçerseniz seçin aynı primi ödersiniz');
   expect(html).toContain('01.05.2026 gününden beri geçerli tarifeyle');
   expect(html).toMatch(/<th scope="row"[^>]*>Ödeyeceğiniz prim<\/th>/);

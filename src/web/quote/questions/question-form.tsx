@@ -1,4 +1,4 @@
-import { type ReactNode, use, useMemo, useState } from 'react';
+import { type ReactNode, useContext, useMemo, useState } from 'react';
 import type { Field, FormDefinition } from '#catalog/fields/field.ts';
 import { type FormValues, isShown } from '#catalog/fields/values.ts';
 import { fieldsOf } from '#catalog/forms/fields-of.ts';
@@ -48,7 +48,7 @@ export function QuestionForm({ line, sections, notes = {}, start, onValues, ...f
         before={Object.fromEntries(before)}
         after={Object.fromEntries(after)}
         submitLook="action"
-        ledTo={use(LedToContext)}
+        ledTo={useContext(LedToContext)}
         onValues={(held) => {
           setValues(held);
           onValues(held);

@@ -4,7 +4,7 @@ import { scriptHashes } from './content-policy.ts';
 import type { StillBody } from './send-still.ts';
 import { type Squeezed, squeeze } from './squeeze.ts';
 
-/** A page as React drew it, with nothing of any request in it. */
+/** A page as it was drawn, with nothing of any request in it. */
 export type Drawn = {
   readonly html: string;
   readonly start: StartData;
@@ -46,7 +46,7 @@ export function withStarter(
 ): string {
   const told = `data-page="${version}" data-files="${files.map(nameOf).join(' ')}"${isAtOnce ? ' data-now' : ''}`;
   const tag = `<script type="module" async src="${starter}" ${told}></script>`;
-  // At the end of the head: React takes the first script that stands there without an address for its own. The other one
+  // At the end of the head: the application takes the first script that stands there for the one it draws. The other one
   // follows: it may run as soon as it is read, and asks for what this one heard.
   return html.replace('</head>', () => `<script>${early}</script>${tag}</head>`);
 }

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import { describe, expect, test } from 'vitest';
 import type { FormValues } from '#catalog/fields/values.ts';
 import type { QuotedLine } from '#catalog/flows/variants.ts';
@@ -20,11 +21,11 @@ const quoted: QuotedLine = {
 const model = { NationalNumber: '11111111110', Phone: '5550000001' };
 const nothing = async () => undefined;
 
-function draw(
+async function draw(
   quotation: QuotationOf<'property'> | undefined,
   given: Partial<Parameters<typeof PropertyStep>[0]> = {},
-): string {
-  return renderToStaticMarkup(
+): Promise<string> {
+  const { prelude } = await prerender(
     <UserProvider user={null}>
       <PropertyStep
         quoted={quoted}
@@ -42,42 +43,43 @@ function draw(
       />
     </UserProvider>,
   );
+  return new Response(prelude).text();
 }
 
 const lost = (AddressSearch: QuotationOf<'property'>['AddressSearch']) =>
   exampleProperty({ Address: null, AddressSearch, Building: null, EarthquakePolicy: null });
 
 describe('the second step', () => {
-  test('first asks how to find the address, the shortest way first and chosen', () => {
-    const html = draw(undefined);
+  test('first asks how to find the address, the shortest way first and chosen', async () => {
+    const html = await draw(undefined);
     const places = ['Kayıtlı adresim', 'Adres koduyla', 'Eski DASK poliçesiyle', 'Adım adım seçerek'].map((way) =>
       html.indexOf(way),
     );
     expect(places.every((place) => place >= 0)).toBe(true);
     expect(places.toSorted((one, other) => one - other)).toEqual(places);
-    expect(html).toMatch(/value="registered"[^>]*checked|checked=""[^>]*value="registered"/);
+    expect(html).toMatch(/value="registered"[^>]* checked| checked[^>]*value="registered"/);
     expect(html).not.toContain('Teklifleri getir');
   });
 
-  test('the registered address takes the birth date, unless the first step was told it', () => {
-    expect(draw(undefined)).toContain('data-field="Birthdate"');
-    const known = draw(undefined, { model: { ...model, Birthdate: '1990-06-15' } });
+  test('the registered address takes the birth date, unless the first step was told it', async () => {
+    expect(await draw(undefined)).toContain('data-field="Birthdate"');
+    const known = await draw(undefined, { model: { ...model, Birthdate: '1990-06-15' } });
     expect(known).not.toContain('data-field="Birthdate"');
   });
 
-  test('[V-19] a company is asked for no birth date and has no registered address', () => {
-    const html = draw(undefined, { model: { ...model, NationalNumber: '1234567890' } });
+  test('[V-19] a company is asked for no birth date and has no registered address', async () => {
+    const html = await draw(undefined, { model: { ...model, NationalNumber: '1234567890' } });
     expect(html).not.toContain('Kayıtlı adresim');
     expect(html).toContain('data-field="UAVTNumber"');
     const company = { Name: 'ÖRNEK A.Ş.', Surname: '', CityCode: 34, TownCode: 0, City: 'İstanbul', County: '' };
-    const found = draw(exampleProperty({ Customer: company }));
+    const found = await draw(exampleProperty({ Customer: company }));
     expect(found).toContain('ÖRNEK A.Ş.');
     expect(found).not.toContain('data-field="Surname"');
     for (const drawn of [html, found]) expect(drawn).not.toContain('data-field="Birthdate"');
   });
 
-  test('an address that is found stands there in words, can be changed, and its building is asked for nothing known', () => {
-    const html = draw(exampleProperty());
+  test('an address that is found stands there in words, can be changed, and its building is asked for nothing known', async () => {
+    const html = await draw(exampleProperty());
     for (const text of ['Adres bulundu', 'Örnek Mahallesi Örnek Sokak No: 1', '1000000001', 'Değiştir', '110 m²'])
       expect(html).toContain(text);
     expect(html).toContain('Bina bilgilerini düzelt');
@@ -86,8 +88,8 @@ describe('the second step', () => {
     expect(html).toContain('Teklifleri getir');
   });
 
-  test('a building of which nothing is known is asked about', () => {
-    const html = draw(exampleProperty({ Building: null, EarthquakePolicy: null }));
+  test('a building of which nothing is known is asked about', async () => {
+    const html = await draw(exampleProperty({ Building: null, EarthquakePolicy: null }));
     for (const name of ['GrossArea', 'DaskInsaTarzi', 'DaskInsaYili', 'FloorCount', 'DaskKullanimSekli', 'DamageState'])
       expect(html).toContain(`data-field="${name}"`);
     expect(html).toContain('DASK poliçesi kaydı bulunmadı');
@@ -97,8 +99,8 @@ describe('the second step', () => {
     ['notFound', 'Adres bulunamadı'],
     ['unavailable', 'Adres kayıtlarına şu anda ulaşılamıyor'],
     ['birthdateRequired', 'doğum tarihi gerekiyor'],
-  ] as const)('after %s it says so, and every way is open again', (search, sentence) => {
-    const html = draw(lost(search));
+  ] as const)('after %s it says so, and every way is open again', async (search, sentence) => {
+    const html = await draw(lost(search));
     expect(html).toContain(sentence);
     for (const way of ['Kayıtlı adresim', 'Adres koduyla', 'Eski DASK poliçesiyle', 'Adım adım seçerek'])
       expect(html).toContain(way);
@@ -106,15 +108,15 @@ describe('the second step', () => {
     expect(html).toContain('data-field="Birthdate"');
   });
 
-  test('on a device that never asked the first step the address cannot be searched, and why is said', () => {
-    expect(draw(lost('notFound'), { model: undefined })).toContain('Geri dönüp yeniden yazabilirsiniz');
-    const html = draw(exampleProperty(), { model: undefined });
+  test('on a device that never asked the first step the address cannot be searched, and why is said', async () => {
+    expect(await draw(lost('notFound'), { model: undefined })).toContain('Geri dönüp yeniden yazabilirsiniz');
+    const html = await draw(exampleProperty(), { model: undefined });
     expect(html).not.toContain('Değiştir');
     expect(html).toContain('Teklifleri getir');
   });
 
-  test('home says what its earthquake cover is for', () => {
-    const html = draw(exampleProperty({ QueryType: 'konut' }), { quoted: { ...quoted, line: 'konut' } });
+  test('home says what its earthquake cover is for', async () => {
+    const html = await draw(exampleProperty({ QueryType: 'konut' }), { quoted: { ...quoted, line: 'konut' } });
     expect(html).toContain('bu sınırın üstünü ve eşyanızı karşılar');
     expect(html).toContain('data-field="Occupant"');
   });

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import { describe, expect, test } from 'vitest';
 import type { QuotedLine } from '#catalog/flows/variants.ts';
 import { quotePageOf } from '#catalog/pages/quotes.ts';
@@ -22,8 +23,8 @@ const quoted: QuotedLine = {
 const model = { NationalNumber: '11111111110', Phone: '5550000001', LicensePlateNumber: '34ABC123' };
 const nothing = async () => undefined;
 
-function draw(quotation: Quotation | undefined, given: Partial<Parameters<typeof VehicleStep>[0]> = {}) {
-  return renderToStaticMarkup(
+async function draw(quotation: Quotation | undefined, given: Partial<Parameters<typeof VehicleStep>[0]> = {}) {
+  const { prelude } = await prerender(
     <VehicleStep
       quoted={quoted}
       step="vehicle"
@@ -39,19 +40,20 @@ function draw(quotation: Quotation | undefined, given: Partial<Parameters<typeof
       {...given}
     />,
   );
+  return new Response(prelude).text();
 }
 
 describe('the second step', () => {
-  test('first asks how to find the vehicle, and nothing else', () => {
-    const html = draw(undefined);
+  test('first asks how to find the vehicle, and nothing else', async () => {
+    const html = await draw(undefined);
     for (const text of ['Ruhsat bilgileriyle', 'Sıfır araç, ASBİS ile', 'Marka ve model seçerek', 'Aracı bul'])
       expect(html).toContain(text);
     expect(html).toContain('name="DocumentSerial"');
     expect(html).not.toContain('Teklifleri getir');
   });
 
-  test('a vehicle that is found is shown with where it came from, and asked for nothing known', () => {
-    const html = draw(exampleQuotation());
+  test('a vehicle that is found is shown with where it came from, and asked for nothing known', async () => {
+    const html = await draw(exampleQuotation());
     for (const text of ['Aracınız bulundu', 'FIAT', 'Egea 1.4 Urban', '692.550,00 TL', 'Hususi otomobil', '15.03.2021'])
       expect(html).toContain(text);
     expect(html.match(/kayıttan geldi/g)).toHaveLength(3);
@@ -66,8 +68,8 @@ describe('the second step', () => {
     ['ownerMismatch', 'Araç bu numaranın üzerinde görünmüyor'],
     ['scrapped', 'Araç kayıtta hurdaya ayrılmış görünüyor'],
     ['unavailable', 'Araç kayıtlarına şu anda ulaşılamıyor'],
-  ] as const)('after %s it says so, searches again and goes on by hand', (VehicleSearch, sentence) => {
-    const html = draw(exampleQuotation({ Vehicle: null, VehicleSearch }));
+  ] as const)('after %s it says so, searches again and goes on by hand', async (VehicleSearch, sentence) => {
+    const html = await draw(exampleQuotation({ Vehicle: null, VehicleSearch }));
     expect(html).toContain(sentence);
     expect(html).toContain('marka ve modeli seç');
     expect(html).toContain('Aracı bul');
@@ -75,37 +77,40 @@ describe('the second step', () => {
     expect(html).toContain('Teklifleri getir');
   });
 
-  test('a foreign vehicle is not searched, and why is said', () => {
-    const html = draw(exampleQuotation({ QueryType: 'yabanciTrafik', Vehicle: null, VehicleSearch: 'notAsked' }), {
-      quoted: { ...quoted, line: 'yabanciTrafik' },
-      model: { ...model, LicensePlateNumber: 'B AB 1234' },
-    });
+  test('a foreign vehicle is not searched, and why is said', async () => {
+    const html = await draw(
+      exampleQuotation({ QueryType: 'yabanciTrafik', Vehicle: null, VehicleSearch: 'notAsked' }),
+      {
+        quoted: { ...quoted, line: 'yabanciTrafik' },
+        model: { ...model, LicensePlateNumber: 'B AB 1234' },
+      },
+    );
     expect(html).toContain('Yabancı plakalı araçlar');
     expect(html).not.toContain('Aracı bul');
     expect(html).toContain('data-field="RegistrationCountry"');
   });
 
-  test('a vehicle without a plate is looked for by its ASBİS number', () => {
+  test('a vehicle without a plate is looked for by its ASBİS number', async () => {
     const reserved = { model: { ...model, LicensePlateNumber: '34YK' } };
-    const search = draw(undefined, reserved);
+    const search = await draw(undefined, reserved);
     expect(search).toContain('Sıfır araç, ASBİS ile');
     expect(search).toContain('name="AsbisNo"');
     for (const other of ['DocumentSerial', 'SearchBy']) expect(search).not.toContain(other);
-    const html = draw(exampleQuotation({ Vehicle: null, VehicleSearch: 'notFound' }), reserved);
+    const html = await draw(exampleQuotation({ Vehicle: null, VehicleSearch: 'notFound' }), reserved);
     expect(html).toContain('ASBİS numarasını kontrol edip');
     expect(html).toContain('data-field="BrandCode"');
   });
 
-  test('on a device that never asked the first step nothing can be searched again, and the plate is known', () => {
-    const html = draw(exampleQuotation({ Vehicle: null, VehicleSearch: 'notFound' }), { model: undefined });
+  test('on a device that never asked the first step nothing can be searched again, and the plate is known', async () => {
+    const html = await draw(exampleQuotation({ Vehicle: null, VehicleSearch: 'notFound' }), { model: undefined });
     expect(html).not.toContain('Aracı bul');
     expect(html).toContain('data-field="BrandCode"');
     expect(html).toContain('34 ABC 123');
   });
 
-  test('[V-12] a green card without a plate is known as such on every device', () => {
+  test('[V-12] a green card without a plate is known as such on every device', async () => {
     const quotation = { QueryType: 'yesilKart', LicensePlateNumber: '34YK', Vehicle: null } as const;
-    const html = draw(exampleQuotation({ ...quotation, VehicleSearch: 'notAsked' }), {
+    const html = await draw(exampleQuotation({ ...quotation, VehicleSearch: 'notAsked' }), {
       quoted: { ...quoted, line: 'yesilKart' },
       model: undefined,
     });
