@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import { Client } from 'pg';
 import { phoneIndexOf } from '../src/testing/sandbox-ring.ts';
 import { expectAccessible } from './accessibility.ts';
-import { expect } from './browser.ts';
+import { expect, hydrated } from './browser.ts';
 import { heading } from './checkout.ts';
 import { cards } from './journey.ts';
+import { waitForAll } from './offer-list.ts';
 import { type OwnProduct, testOnOwn } from './own-product.ts';
 import { readCode } from './person.ts';
 import { askAside } from './quotation.ts';
@@ -36,14 +37,15 @@ export async function prove(page: Page, { sandbox }: OwnProduct, number: string,
   await expect(proofCard(page)).toHaveCount(0);
 }
 
-/** A new quotation whose offers stand on the page. */
+/** A new quotation whose offers stand on the page, which asks for nothing more by itself. */
 export async function openOffers(
   page: Page,
   own: OwnProduct,
 ): Promise<{ readonly address: string; readonly phone: string }> {
   const asked = await askAside(page, {}, own);
   await page.goto(asked.address);
-  await expect.poll(() => cards(page).count(), { timeout: 30_000 }).toBeGreaterThan(5);
+  await waitForAll(page);
+  await hydrated(page);
   return asked;
 }
 
