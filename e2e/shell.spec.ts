@@ -128,6 +128,7 @@ test.describe('layout', () => {
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Hakkımızda' });
     await link.click();
     await expect(page.getByRole('heading', { name: faultTexts.heading })).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(faultTexts.title));
     await expect(page.locator('header').getByRole('button', { name: 'Giriş Yap' })).toHaveCSS(
       'background-color',
       'rgb(11, 85, 99)',

@@ -12,6 +12,7 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import { site } from '#config/site.ts';
+import { faultTexts } from '#messages/pages.ts';
 import type { Route } from './+types/root.ts';
 import { parseTextSize } from './cookies/text-size.ts';
 import { hostContext } from './page/host-context.ts';
@@ -38,6 +39,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     user,
     wasIdle,
   };
+}
+
+/** Of a page that could not be made; every other has a head of its own. */
+export function meta({ error }: Route.MetaArgs) {
+  return error ? [{ title: `${faultTexts.title} | ${site.brand}` }] : [];
 }
 
 /** Nothing of it changes by navigating inside the site; logging in and out asks for it anew where one stands. */

@@ -10,7 +10,6 @@ export function FaultPage() {
   const { pathname } = useLocation();
   return (
     <PageWidth className="py-10 desktop:py-16">
-      <title>{`${faultTexts.title} | ${site.brand}`}</title>
       <Drawing src={empty} className="w-full max-w-72" />
       <h1 className="mt-6 text-h1">{faultTexts.heading}</h1>
       <p className="mt-4 max-w-text text-lead">{faultTexts.text}</p>
