@@ -37,8 +37,6 @@ export async function drawStill(url: string, routerContext: EntryContext, handOv
     <StillContext value={true}>
       <ServerRouter context={withoutData} url={url} />
     </StillContext>,
-    // A page that waits for nothing needs no script that moves its parts into place.
-    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   return new Response(prelude).text();
 }
