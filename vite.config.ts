@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { bakedData } from './scripts/baked-data.ts';
+import { browserRouter } from './scripts/browser-router.ts';
 import { clientChunks } from './scripts/client-chunks.ts';
 import { messageParts } from './scripts/message-parts.ts';
 import { reloadOnChange } from './scripts/reload-on-change.ts';
@@ -17,6 +18,7 @@ const assetFileNames = ({ names }: { readonly names: readonly string[] }) =>
 export default defineConfig({
   plugins: [
     reloadOnChange,
+    browserRouter(sources),
     tailwindcss(),
     reactRouter(),
     smallScripts,

@@ -65,7 +65,7 @@ export const chunks: readonly Chunk[] = [
   { name: 'gallery', fetched: /^routes\/gallery\.tsx/, after: ['choices', 'dates', 'rows', 'upload'] },
 ];
 
-const framework = /\/node_modules\/(?:preact|react-router)\/|\/packages\/react(?:-dom)?\/|\brolldown\/runtime\.js$/;
+const framework = /\/node_modules\/preact\/|\/packages\/react(?:-dom)?\/|\brolldown\/runtime\.js$/;
 
 /** Each chunk with all that is there before it. */
 const before = new Map<string, ReadonlySet<string>>();

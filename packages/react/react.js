@@ -1,7 +1,7 @@
 export * from 'preact/compat';
 export { default } from 'preact/compat';
 
-/** The router passes its state through it, and adds to it only under its option `useTransitions`, which is off here. */
+/** React Router passes its state through it where tests run it, and adds to it only under its option `useTransitions`, which is off here. */
 export function useOptimistic(value) {
   return [value, () => undefined];
 }

@@ -10,7 +10,7 @@ import { type LintProbes, openLintProbes } from './lint-probes.ts';
  */
 const order: readonly (readonly string[])[] = [
   ['illustrations', 'styles', 'ui'],
-  ['cookies', 'http', 'modal'],
+  ['cookies', 'http', 'modal', 'router'],
   ['documents', 'lists', 'start'],
   ['form'],
   ['user', 'verification'],

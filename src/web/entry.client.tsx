@@ -1,7 +1,8 @@
-import { StrictMode, Suspense } from 'react';
+import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { HydratedRouter } from 'react-router/dom';
 import { readyAt } from './page/ready-handle.ts';
+import { openRouter } from './router/open-router.ts';
+import { Pages } from './router/pages.tsx';
 import { noteElements } from './start/foreign-elements.ts';
 import { StillContext } from './start/still-context.ts';
 import { watchLeaving } from './user/left-account.ts';
@@ -9,16 +10,16 @@ import { watchLeaving } from './user/left-account.ts';
 watchLeaving();
 
 async function start(): Promise<void> {
-  await readyAt(Object.values(window.__reactRouterRouteModules ?? {}), new URL(location.href));
+  const [router] = await Promise.all([
+    openRouter(),
+    readyAt(Object.values(window.__reactRouterRouteModules ?? {}), new URL(location.href)),
+  ]);
   noteElements();
   hydrateRoot(
     document,
     <StrictMode>
       <StillContext value={window.__reactRouterContext?.isStill === true}>
-        {/* The router waits for its data before it draws. */}
-        <Suspense>
-          <HydratedRouter />
-        </Suspense>
+        <Pages router={router} />
       </StillContext>
     </StrictMode>,
   );

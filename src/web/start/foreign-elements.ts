@@ -7,10 +7,13 @@ export function noteElements(): void {
   places = [document.head, document.body].map((parent) => ({ parent, found: [...parent.children] }));
 }
 
-/** Puts back what others brought into the page, as extensions of browsers do. Scripts have run. */
+/** What the server wrote into a page to start the application has done its work. */
+const starting = 'script, link[rel="modulepreload"]';
+
+/** Puts back what others brought into the page, as extensions of browsers do. */
 export function bringBackForeign(): void {
   for (const { parent, found } of places) {
-    parent.append(...found.filter((element) => !element.isConnected && element.tagName !== 'SCRIPT'));
+    parent.append(...found.filter((element) => !element.isConnected && !element.matches(starting)));
   }
   places = [];
 }

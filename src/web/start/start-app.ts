@@ -20,21 +20,6 @@ async function askForData(version: string): Promise<StartData> {
   return (await reply.json()) as StartData;
 }
 
-const scrollPositions = 'react-router-scroll-positions';
-
-/** React Router takes up the position it kept of this entry; the page stands where its reader left it since. */
-function keepPlace(): void {
-  const kept: unknown = history.state?.key;
-  const key = typeof kept === 'string' ? kept : Math.random().toString(32).slice(2);
-  if (key !== kept) history.replaceState({ key }, '');
-  try {
-    const positions = JSON.parse(sessionStorage.getItem(scrollPositions) ?? '{}') as Record<string, number>;
-    sessionStorage.setItem(scrollPositions, JSON.stringify({ ...positions, [key]: window.scrollY }));
-  } catch {
-    // Without a store nothing is taken up either.
-  }
-}
-
 /** A turn in which the browser answers keys and presses. */
 const giveWay = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -53,7 +38,6 @@ async function begin(): Promise<void> {
   const [, ...modules] = await Promise.all([load(manifest), ...Object.values(routes).map(load)]);
   window.__reactRouterRouteModules = Object.fromEntries(Object.keys(routes).map((id, at) => [id, modules[at]]));
   window.__reactRouterContext = { ...context, isStill: true, stream: new Blob([state]).stream() };
-  keepPlace();
   await load(entry);
 }
 

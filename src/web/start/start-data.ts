@@ -15,11 +15,3 @@ export type StartData = {
 
 /** Takes what the application needs to start on a page, and the files it is made of there. Answers whether the page is to be drawn. */
 export type HandOver = (start: StartData, files: readonly string[]) => boolean;
-
-declare global {
-  interface Window {
-    /** React Router's, with a word of ours: whether the page was drawn without it. */
-    __reactRouterContext?: Readonly<Record<string, unknown>>;
-    __reactRouterRouteModules?: Readonly<Record<string, unknown>>;
-  }
-}
