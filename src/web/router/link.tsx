@@ -1,5 +1,6 @@
 import { type ComponentProps, type MouseEvent, useEffect, useRef } from 'react';
 import type * as ReactRouter from 'react-router';
+import { isPlainClick } from '../ui/plain-click.ts';
 import { hrefOf, isForeign, locationOf, pathOf } from './address.ts';
 import { usePlace, useRouter } from './contexts.ts';
 import type { Router } from './router.ts';
@@ -46,23 +47,23 @@ function useIntent(to: LinkProps['to'], isWatched: boolean) {
   return { onFocus: begin, onBlur: end, onMouseEnter: begin, onMouseLeave: end, onTouchStart: begin };
 }
 
-const isPlain = (event: MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.altKey && !event.ctrlKey && !event.shiftKey;
-
 /** A link inside the site. What React Router would discover for links is known from the start. */
 export function Link(props: LinkProps) {
   const { to, replace, state, preventScrollReset, prefetch = 'none', discover: _, onClick, target, ...rest } = props;
-  const { navigate } = useRouter();
-  const { location } = usePlace();
+  const router = useRouter();
   const isOurs = !isForeign(to);
   const intent = useIntent(to, isOurs && prefetch === 'intent');
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (event.defaultPrevented || !isOurs || !isPlain(event) || (target && target !== '_self')) return;
+    if (event.defaultPrevented || !isOurs || !isPlainClick(event) || (target && target !== '_self')) return;
     event.preventDefault();
     // Who follows a link to where they are does not want to go back to it.
-    const isHere = pathOf(locationOf(to, null)) === pathOf(location);
-    void navigate(to, { replace: replace ?? isHere, state, ...(preventScrollReset ? { preventScrollReset } : {}) });
+    const isHere = pathOf(locationOf(to, null)) === pathOf(router.state.get().place.location);
+    void router.navigate(to, {
+      replace: replace ?? isHere,
+      state,
+      ...(preventScrollReset ? { preventScrollReset } : {}),
+    });
   };
   return <a {...rest} {...intent} href={hrefOf(to)} target={target} onClick={follow} />;
 }
@@ -71,7 +72,7 @@ export function Link(props: LinkProps) {
 export function NavLink({ className = '', children, style: _, end: __, ...rest }: NavLinkProps) {
   const { pathname } = usePlace().location;
   const target = locationOf(rest.to, null).pathname;
-  const isActive = `${pathname}/`.startsWith(target.endsWith('/') ? target : `${target}/`);
+  const isActive = pathname === target || pathname.startsWith(`${target}/`);
   const state = { isActive, isPending: false, isTransitioning: false };
   const given =
     typeof className === 'function' ? className(state) : [className, isActive && 'active'].filter(Boolean).join(' ');

@@ -1,7 +1,7 @@
 import { openEntry } from './address.ts';
 import { decode } from './decode.ts';
 import { RouteModules } from './route-modules.ts';
-import { matchRoute, type RouteTable, rootId } from './route-table.ts';
+import { matchRoute, type RouteTable } from './route-table.ts';
 import { createRouter, type Router } from './router.ts';
 
 /** What React Router's server hands over with a page. */
@@ -32,7 +32,7 @@ export async function openRouter(): Promise<Router> {
     match: matchRoute(routes, location.pathname),
     loaderData: loaderData ?? {},
     actionData: actionData ?? {},
-    fault: errors ? { error: errors[rootId] } : undefined,
+    fault: errors ? { error: Object.values(errors)[0] } : undefined,
     scroll: 'stay',
   });
 }

@@ -1,3 +1,4 @@
+import { isPlainClick } from '../ui/plain-click.ts';
 import type { Early } from './early-state.ts';
 
 /** What somebody does who is about to use a page. */
@@ -23,8 +24,7 @@ function want(event: Event): void {
 
 function pressedIn(event: Event): HTMLElement | null {
   if (!(event instanceof MouseEvent) || !(event.target instanceof Element)) return null;
-  const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
-  return isPlain ? event.target.closest<HTMLElement>(scripted) : null;
+  return isPlainClick(event) ? event.target.closest<HTMLElement>(scripted) : null;
 }
 
 function hold(event: Event): void {

@@ -1,10 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { classNames } from '../../ui/class-names.ts';
-
-/** A click that asks for nothing but following the link. */
-const isPlain = (event: MouseEvent) =>
-  event.button === 0 && !event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+import { isPlainClick } from '../../ui/plain-click.ts';
 
 /** A text of the content service. Its links into the site navigate without loading the page anew. */
 export function Prose({ html, className }: { readonly html: string; readonly className?: string | undefined }) {
@@ -13,7 +10,7 @@ export function Prose({ html, className }: { readonly html: string; readonly cla
   const follow = useEffectEvent((event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const path = link?.getAttribute('href');
-    if (!path?.startsWith('/') || !isPlain(event)) return;
+    if (!path?.startsWith('/') || event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
     void navigate(path);
   });
