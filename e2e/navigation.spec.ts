@@ -34,8 +34,6 @@ test('pages follow each other in one document, each from its top, and stand wher
   await expect(page).toHaveURL('/sss');
   await expect.poll(() => scrolledTo(page)).toBe(500);
   expect(await isSame(page)).toBe(true);
-  await page.reload();
-  await expect.poll(() => scrolledTo(page)).toBe(500);
 });
 
 test('the last link counts, however late the one before it is answered', async ({ page }) => {
