@@ -36,6 +36,19 @@ test('pages follow each other in one document, each from its top, and stand wher
   expect(await isSame(page)).toBe(true);
 });
 
+test('back from a page that was loaded again shows the one before it, though nobody has touched the page', async ({
+  page,
+}) => {
+  const title = await page.title();
+  await footerLink(page, 'Hakkımızda').click();
+  await expect(heading(page, 'Hakkımızda')).toBeVisible();
+  await page.reload();
+  await expect(page.locator('script[data-page]')).toBeAttached();
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/');
+  await expect(page).toHaveTitle(title);
+});
+
 test('the last link counts, however late the one before it is answered', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/hakkimizda.data*', async (route) => {

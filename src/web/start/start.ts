@@ -4,6 +4,7 @@ import { repeatHeld } from './repeat-held.ts';
 import { runningEvent } from './running-event.ts';
 import { smallParts, watchSmallParts } from './small-parts/small-parts.ts';
 import { startApp } from './start-app.ts';
+import { watchEntry } from './watch-entry.ts';
 
 /** After a start that failed, so long passes before the next. */
 const pauseMs = 2000;
@@ -29,14 +30,14 @@ function onUse(): void {
 }
 
 if (early) {
-  const stopWatching = watchSmallParts();
+  const stops = [watchSmallParts(), watchEntry()];
   addEventListener(
     runningEvent,
     () => {
       const { held } = early;
       early.held = undefined;
       early.stop();
-      stopWatching();
+      for (const stop of stops) stop();
       if (held) void repeatHeld(held);
     },
     { once: true },
