@@ -41,8 +41,13 @@ export async function hydrated(page: Page): Promise<void> {
   await expect
     .poll(
       async () => {
-        await page.evaluate(() => dispatchEvent(new Event('pointermove')));
-        return page.evaluate(isTakenUp);
+        try {
+          await page.evaluate(() => dispatchEvent(new Event('pointermove')));
+          return await page.evaluate(isTakenUp);
+        } catch {
+          // The page is being loaded anew, as another tab's is after a logout.
+          return false;
+        }
       },
       { intervals: [20] },
     )
