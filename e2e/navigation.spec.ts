@@ -102,6 +102,23 @@ test('on a dead line the page says so and keeps its document; on a living one th
   expect(await isSame(page)).toBe(true);
 });
 
+test('a page whose data cannot be drawn says so in its place, and the next one is shown', async ({ context }) => {
+  // Aside: what could not be drawn is told to the console, which the tests' own page takes for a fault.
+  const page = await context.newPage();
+  await page.goto('/');
+  await hydrated(page);
+  await mark(page);
+  await page.route('**/hakkimizda.data*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace('"content"', '"lost"') });
+  });
+  await footerLink(page, 'Hakkımızda').click();
+  await expect(page.getByRole('heading', { name: faultTexts.heading })).toBeVisible();
+  await footerLink(page, 'İletişim').click();
+  await expect(heading(page, 'İletişim')).toBeVisible();
+  expect(await isSame(page)).toBe(true);
+});
+
 test('code that a release took away has the wanted page loaded as a document', async ({ page }) => {
   await page.route('**/assets/blog-*.js', (route) => route.fulfill({ status: 404 }));
   await footerLink(page, 'Blog').click();
