@@ -99,6 +99,16 @@ describe('[K-08] lira', () => {
       }),
     );
   });
+
+  test('an amount shows as the platform would write it in Turkish', () => {
+    const places = { minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: 'negative' } as const;
+    const turkish = new Intl.NumberFormat('tr-TR', places);
+    fc.assert(
+      fc.property(amounts, (kurus) => {
+        expect(formatLira(kurus)).toBe(`${turkish.format(toWireLira(kurus))} TL`);
+      }),
+    );
+  });
 });
 
 describe('[K-08] instalments', () => {

@@ -1,4 +1,4 @@
-import { once } from './once.ts';
+import { groupDigits } from './group-digits.ts';
 
 /** Money inside the product: whole kuruş, never a fraction. */
 export type Kurus = number;
@@ -45,18 +45,11 @@ export function toWireLira(kurus: Kurus): number {
   return checkKurus(kurus) / 100;
 }
 
-const liraFormat = once(
-  () =>
-    new Intl.NumberFormat('tr-TR', {
-      minimumFractionDigits: 2,
-      maximumFractionDigits: 2,
-      signDisplay: 'negative',
-    }),
-);
-
 /** '1.234,50 TL' */
 export function formatLira(kurus: Kurus): string {
-  return `${liraFormat().format(toWireLira(kurus))} TL`;
+  const size = Math.abs(checkKurus(kurus));
+  const whole = groupDigits(String(Math.floor(size / 100)), '.');
+  return `${kurus < 0 ? '-' : ''}${whole},${String(size % 100).padStart(2, '0')} TL`;
 }
 
 /** '123,45 TL X 9 Taksit': the gross premium divided by the largest number of instalments. */

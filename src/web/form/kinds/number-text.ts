@@ -1,3 +1,4 @@
+import { groupDigits } from '#domain/group-digits.ts';
 import { groupThousands } from '#domain/rules/grouped-number.ts';
 import { plainDigits } from '#domain/turkish-text.ts';
 
@@ -14,7 +15,7 @@ function significant(text: string, { decimals }: NumberStyle): string {
 
 function grouped(plain: string, { thousands }: NumberStyle): string {
   const [whole = '', places] = plain.split(',');
-  const shown = thousands ? whole.replace(/\B(?=(?:\d{3})+$)/g, '.') : whole;
+  const shown = thousands ? groupDigits(whole, '.') : whole;
   return places === undefined ? shown : `${shown},${places}`;
 }
 
