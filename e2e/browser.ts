@@ -33,8 +33,8 @@ export async function withCookiesAnswered(page: Page, baseURL: string | undefine
   );
 }
 
-/** Whether the application has taken up the page, which it does at once; parts whose code comes late follow. */
-export const isTakenUp = () => [...document.querySelectorAll('body *')].some((element) => '__e' in element);
+/** Whether the application has taken up the whole page; parts whose code comes late follow. */
+export const isTakenUp = () => performance.getEntriesByName('app-running').length > 0;
 
 /** Touches the page as somebody who is about to use it, and waits until the application has taken over the server's HTML. */
 export async function hydrated(page: Page): Promise<void> {

@@ -233,10 +233,10 @@ test.describe('the first questions', () => {
       await page.keyboard.press('Tab');
       await plate(page).focus();
       await typeFast(page, '34krs102');
+      await expect.poll(() => isRunning(page)).toBe(true);
       await expect(number).toHaveValue('11111111110');
       await expect(plate(page)).toHaveValue('34 KRS 102');
       await expect(plate(page)).toBeFocused();
-      expect(await isRunning(page)).toBe(true);
     });
   }
 

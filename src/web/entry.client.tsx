@@ -5,6 +5,7 @@ import { openRouter } from './router/open-router.ts';
 import { Pages } from './router/pages.tsx';
 import { noteElements } from './start/foreign-elements.ts';
 import { StillContext } from './start/still-context.ts';
+import { takeUpInTurns } from './ui/parts/turns.ts';
 import { watchLeaving } from './user/left-account.ts';
 
 watchLeaving();
@@ -15,13 +16,15 @@ async function start(): Promise<void> {
     readyAt(Object.values(window.__reactRouterRouteModules ?? {}), new URL(location.href)),
   ]);
   noteElements();
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <StillContext value={window.__reactRouterContext?.isStill === true}>
-        <Pages router={router} />
-      </StillContext>
-    </StrictMode>,
+  await takeUpInTurns(() =>
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <StillContext value={window.__reactRouterContext?.isStill === true}>
+          <Pages router={router} />
+        </StillContext>
+      </StrictMode>,
+    ),
   );
 }
 

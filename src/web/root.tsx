@@ -1,6 +1,6 @@
 import './styles/font/font.css';
 import './styles/app.css';
-import { type ReactNode, useContext, useEffect, useLayoutEffect } from 'react';
+import { type ReactNode, useContext, useEffect, useLayoutEffect, useState } from 'react';
 import {
   Links,
   Meta,
@@ -22,7 +22,8 @@ import { bringBackForeign } from './start/foreign-elements.ts';
 import { runningEvent } from './start/running-event.ts';
 import { StillContext } from './start/still-context.ts';
 import turkishFont from './styles/font/figtree-turkish.woff2?url';
-import { useHydrated } from './ui/use-hydrated.ts';
+import { ElementIds } from './ui/parts/element-ids.tsx';
+import { turnsOver } from './ui/parts/turns.ts';
 
 const viewport = site.compliance.allowZoom
   ? 'width=device-width, initial-scale=1'
@@ -60,10 +61,15 @@ function KeptScroll() {
 /** What starts the application. A still page has the small script for it, and the browser minds where it was scrolled to. */
 function Start() {
   const isStill = useContext(StillContext);
-  const isRunning = useHydrated();
+  const [isRunning, setRunning] = useState(false);
   useLayoutEffect(bringBackForeign, []);
   useEffect(() => {
-    if (isRunning) dispatchEvent(new Event(runningEvent));
+    void turnsOver().then(() => setRunning(true));
+  }, []);
+  useEffect(() => {
+    if (!isRunning) return;
+    performance.mark(runningEvent);
+    dispatchEvent(new Event(runningEvent));
   }, [isRunning]);
   if (!isStill) {
     return (
@@ -79,23 +85,25 @@ function Start() {
 export function Layout({ children }: { children: ReactNode }) {
   const loaded = useRouteLoaderData<typeof loader>('root');
   return (
-    <html lang="tr" data-text-size={parseTextSize(loaded?.textSize)}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content={viewport} />
-        <meta name="theme-color" content="#0b5563" />
-        <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={turkishFont} />
-        <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/icons/icon-192.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
-        <Meta />
-        <Links />
-      </head>
-      <body>
-        {children}
-        <Start />
-      </body>
-    </html>
+    <ElementIds prefix="k">
+      <html lang="tr" data-text-size={parseTextSize(loaded?.textSize)}>
+        <head>
+          <meta charSet="utf-8" />
+          <meta name="viewport" content={viewport} />
+          <meta name="theme-color" content="#0b5563" />
+          <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={turkishFont} />
+          <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
+          <link rel="apple-touch-icon" href="/icons/icon-192.png" />
+          <link rel="manifest" href="/manifest.webmanifest" />
+          <Meta />
+          <Links />
+        </head>
+        <body>
+          {children}
+          <Start />
+        </body>
+      </html>
+    </ElementIds>
   );
 }
 

@@ -1,11 +1,12 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Card } from '../ui/card.tsx';
+import { useElementId } from '../ui/parts/element-ids.tsx';
 
 type AccountCardProps = { readonly title: string; readonly note?: string; readonly children: ReactNode };
 
 /** One part of the account page. */
 export function AccountCard({ title, note, children }: AccountCardProps) {
-  const id = useId();
+  const id = useElementId();
   return (
     <section aria-labelledby={id}>
       <Card>

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { FactRow } from '#catalog/fields/fact-rows.ts';
 import { lines } from '#catalog/lines/index.ts';
 import { formatDay } from '#domain/dates.ts';
@@ -9,6 +8,7 @@ import { Validity } from '../offer/validity.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { InsurerMark } from '../ui/insurer-mark.tsx';
+import { useElementId } from '../ui/parts/element-ids.tsx';
 import { SpinnerRing } from '../ui/spinner.tsx';
 import type { PaymentItem, PaymentView } from './payment-view.ts';
 
@@ -24,7 +24,7 @@ type BasketSummaryProps = {
 
 /** What is bought, for what, until when the price holds, and what it costs together. */
 export function BasketSummary({ view, insured, refreshing, onAddOns }: BasketSummaryProps) {
-  const id = useId();
+  const id = useElementId();
   const [main] = view.items;
   return (
     <Card tone="mist" role="group" aria-labelledby={id}>

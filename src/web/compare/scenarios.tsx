@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { type ExampleShares, examplesOf } from '#catalog/scenarios/examples.ts';
 import type { LineKey } from '#domain/lines.ts';
 import type { Kurus } from '#domain/money.ts';
@@ -6,6 +5,7 @@ import type { CoverageMap } from '#domain/quote/equal-coverage.ts';
 import { scenarioTexts as words } from '#messages/compare.ts';
 import { offerName } from '../offer/offer-view.ts';
 import { Icon } from '../ui/icon.tsx';
+import { useElementId } from '../ui/parts/element-ids.tsx';
 import type { Column } from './columns.ts';
 import { Bar, Swatch } from './share-bar.tsx';
 
@@ -20,7 +20,7 @@ const noCoverages: CoverageMap = new Map();
 
 /** Examples of damages, one by one, and who would pay what by each offer's coverages. */
 export function Scenarios({ line, columns, insuredValue }: ScenariosProps) {
-  const id = useId();
+  const id = useElementId();
   const told = columns.map(({ offer }) => (offer.coverageState === 'told' ? offer.coverages : noCoverages));
   const reckoned = examplesOf(line, told, insuredValue);
   if (!reckoned) return null;

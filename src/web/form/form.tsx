@@ -1,8 +1,9 @@
-import { Fragment, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import { Fragment, type ReactNode, type RefObject, useRef, useState } from 'react';
 import type { Field } from '#catalog/fields/field.ts';
 import type { FormValues } from '#catalog/fields/values.ts';
 import { istanbulToday } from '#domain/dates.ts';
 import { classNames } from '../ui/class-names.ts';
+import { useElementId } from '../ui/parts/element-ids.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { FieldSlot } from './field-slot.tsx';
 import { FieldView } from './field-view.tsx';
@@ -45,7 +46,7 @@ function StepForm(props: FormProps & { readonly carried: RefObject<FormValues | 
   const { before = {}, after = {}, children } = props;
   const engine = useEngine(props, props.carried);
   const { shown } = engine;
-  const prefix = useId();
+  const prefix = useElementId();
   const [today] = useState(() => istanbulToday(new Date()));
   const idOf = (field: Field) => `${prefix}${field.name}`;
 

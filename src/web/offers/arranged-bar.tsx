@@ -1,5 +1,6 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { coveragesOf } from '#catalog/coverages/lines.ts';
+import { useElementId } from '../ui/parts/element-ids.tsx';
 import { useAfterPaint } from '../ui/use-after-paint.ts';
 import { AlikeNote } from './arrange/alike-note.tsx';
 import { ArrangeTools, type Panel } from './arrange/arrange-tools.tsx';
@@ -38,7 +39,7 @@ export function ArrangedBar({ arranged, context, change }: ArrangedBarProps) {
 
 /** Its button shows at once that it was pressed; what it opens follows. */
 function usePanel(): Panel & { readonly isDrawn: boolean } {
-  const panelId = useId();
+  const panelId = useElementId();
   const [isOpen, setOpen] = useState(false);
   const isDrawn = useAfterPaint(isOpen);
   return { panelId, isOpen, isDrawn, onToggle: () => setOpen(!isOpen) };

@@ -1,9 +1,10 @@
-import { memo, type ReactNode, useContext, useId } from 'react';
+import { memo, type ReactNode, useContext } from 'react';
 import { offerTiers } from '#domain/quote/sort-offers.ts';
 import { offerFilterTexts, offerTierTexts } from '#messages/offers.ts';
 import { PageHeading } from '../page/page-heading.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { useElementId } from '../ui/parts/element-ids.tsx';
 import { AlikeNote } from './arrange/alike-note.tsx';
 import { noFilter } from './arrange/filter.ts';
 import { EqualCoverageNote } from './arrange/sort-choice.tsx';
@@ -68,7 +69,7 @@ type TierProps = Pick<OfferListProps, 'arranged' | 'choosing'> & {
 };
 
 function Tier({ name, isNamed, ranked, arranged, choosing }: TierProps) {
-  const id = useId();
+  const id = useElementId();
   if (ranked.length === 0) return null;
   return (
     <section aria-labelledby={id}>

@@ -7,6 +7,7 @@ import type { PagePath } from '#catalog/pages/page.ts';
 import { istanbulToday } from '#domain/dates.ts';
 import { Form } from '../form/form.tsx';
 import type { SentForm } from '../form/use-engine.ts';
+import { Part } from '../ui/parts/part.tsx';
 import type { Refusal } from '../ui/refusal.ts';
 import { isForSomebodyElse } from './member/for-somebody-else.ts';
 import { memberAnswers } from './member/member-answers.ts';
@@ -37,21 +38,22 @@ export type FirstStepFormProps = {
 export function FirstStepForm({ flow, posted, member, submitText, onValues, ...rest }: FirstStepFormProps) {
   const { before, preset, setValues } = useMemberParts(flow, member);
   return (
-    <Form
-      {...rest}
-      key={flow.form.id}
-      definition={flow.form}
-      values={posted}
-      preset={preset}
-      before={before}
-      keepAs={quoteAnswers}
-      submitLabel={submitText}
-      submitLook="action"
-      onValues={(values) => {
-        setValues(values);
-        onValues?.(values);
-      }}
-    />
+    <Part urgent key={flow.form.id}>
+      <Form
+        {...rest}
+        definition={flow.form}
+        values={posted}
+        preset={preset}
+        before={before}
+        keepAs={quoteAnswers}
+        submitLabel={submitText}
+        submitLook="action"
+        onValues={(values) => {
+          setValues(values);
+          onValues?.(values);
+        }}
+      />
+    </Part>
   );
 }
 

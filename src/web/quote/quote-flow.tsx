@@ -6,6 +6,7 @@ import { fieldsOf } from '#catalog/forms/fields-of.ts';
 import { quotationTexts } from '#messages/quote.ts';
 import { refOf } from '../form/input-attributes.ts';
 import { Card } from '../ui/card.tsx';
+import { Part } from '../ui/parts/part.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { BirthdateStep } from './birthdate-step.tsx';
 import { knownSoFar } from './known-so-far.ts';
@@ -76,7 +77,9 @@ export function QuoteFlow({ flow, quoted, posted, insurerCount, loaded, intro }:
   }
   return (
     <>
-      <QuoteProgress way={flow} current={step.key} addressOf={quote.addressOfStep} />
+      <Part>
+        <QuoteProgress way={flow} current={step.key} addressOf={quote.addressOfStep} />
+      </Part>
       <div className="mt-6 grid items-start gap-6 desktop:mt-8 desktop:grid-cols-[minmax(0,1fr)_min(19rem,45%)] desktop:gap-8 wide:grid-cols-[minmax(0,1fr)_min(22rem,40%)] wide:gap-10">
         <Card className="desktop:p-8">
           <h2 ref={refOf<HTMLHeadingElement>(heading)} tabIndex={-1} className="text-h3 outline-none">
@@ -139,9 +142,11 @@ export function QuoteFlow({ flow, quoted, posted, insurerCount, loaded, intro }:
             </LedToContext>
           )}
         </Card>
-        <div className="desktop:sticky desktop:top-24">
-          <QuoteSummary line={quoted.line} known={known} insurerCount={insurerCount} step={step} />
-        </div>
+        <Part>
+          <div className="desktop:sticky desktop:top-24">
+            <QuoteSummary line={quoted.line} known={known} insurerCount={insurerCount} step={step} />
+          </div>
+        </Part>
       </div>
     </>
   );

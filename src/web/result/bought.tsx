@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { lines } from '#catalog/lines/index.ts';
 import type { OrderStatus } from '#contracts/calls/payment.ts';
 import { formatDay } from '#domain/dates.ts';
@@ -12,6 +11,7 @@ import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { InsurerMark } from '../ui/insurer-mark.tsx';
+import { useElementId } from '../ui/parts/element-ids.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { thingText, withdrawalText } from './bought-texts.ts';
 import { Fact } from './fact.tsx';
@@ -26,7 +26,7 @@ type BoughtProps = { readonly status: Thing & Pick<OrderStatus, 'Items' | 'Custo
 /** What is insured and for whom, then each policy with its number and its documents; what could not be issued says so. */
 export function Bought({ status }: BoughtProps) {
   const { Items, Insured, Customer } = status;
-  const id = useId();
+  const id = useElementId();
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className="text-h4">

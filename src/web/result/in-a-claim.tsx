@@ -1,10 +1,10 @@
-import { useId } from 'react';
 import { policyGuideOf } from '#catalog/risks/policy-guide.ts';
 import type { OrderStatus } from '#contracts/calls/payment.ts';
 import { phoneText } from '#domain/phone-text.ts';
 import { claimTexts as words } from '#messages/result.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
+import { useElementId } from '../ui/parts/element-ids.tsx';
 
 type Items = OrderStatus['Items'];
 type Line = { readonly name: string; readonly phone: string };
@@ -21,7 +21,7 @@ export function claimLines(items: Items): readonly Line[] {
 
 /** What to do when something happens: whom to call, and where the steps are written. */
 export function InAClaim({ items }: { readonly items: Items }) {
-  const id = useId();
+  const id = useElementId();
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className="text-h4">

@@ -1,9 +1,9 @@
-import { useId } from 'react';
 import type { OrderStatus } from '#contracts/calls/payment.ts';
 import { joinTexts as words } from '#messages/result.ts';
 import { openModal } from '../modal/modal-store.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
+import { useElementId } from '../ui/parts/element-ids.tsx';
 import { useUser } from '../user/user-context.tsx';
 import { joinValues, type TypedPerson } from './join-values.ts';
 
@@ -15,7 +15,7 @@ type JoinCardProps = {
 /** An account for a buyer who has none, begun with what the order knows. */
 export function JoinCard({ status, typed }: JoinCardProps) {
   const { state } = useUser();
-  const id = useId();
+  const id = useElementId();
   if (state.user) return null;
   return (
     <Card tone="mist" role="group" aria-labelledby={id}>

@@ -1,4 +1,5 @@
 import type { Location, NavigateOptions, To } from 'react-router';
+import { turnsOver } from '../ui/parts/turns.ts';
 import { createStore, type Store } from '../ui/store.ts';
 import { locationOf, openEntry, writeEntry } from './address.ts';
 import { Redirection } from './decode.ts';
@@ -100,6 +101,7 @@ export function createRouter(table: RouteTable, modules: RouteModules, first: Pl
 
   /** The last that was wanted counts; what was under way before is given up. */
   async function go(visit: Visit): Promise<void> {
+    await turnsOver();
     running?.abort.abort();
     const { place } = state.get();
     const isHere = visit.awaited === 'page' && isInPage(place.location, visit.location);

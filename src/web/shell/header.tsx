@@ -3,6 +3,7 @@ import { isPaymentAddress } from '#catalog/flows/quote-words.ts';
 import { site } from '#config/site.ts';
 import { shellMessages } from '#messages/shell.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Part } from '../ui/parts/part.tsx';
 import { AccountEntry } from './account-entry.tsx';
 import { Drawer } from './drawer.tsx';
 import { Logo } from './logo.tsx';
@@ -19,10 +20,14 @@ export function Header({ textSize }: { readonly textSize: string }) {
           <HelpLink />
         ) : (
           <>
-            <MegaMenu />
+            <Part>
+              <MegaMenu />
+            </Part>
             <div className="-mr-2 flex items-center gap-1 desktop:mr-0">
               <AccountEntry />
-              <Drawer textSize={textSize} />
+              <Part>
+                <Drawer textSize={textSize} />
+              </Part>
             </div>
           </>
         )}

@@ -1,8 +1,8 @@
-import { useId } from 'react';
 import { type MenuGroup, menuGroups } from '#catalog/navigation.ts';
 import { menuMessages } from '#messages/shell.ts';
 import { classNames } from '../ui/class-names.ts';
 import { NavLink } from '../ui/link.tsx';
+import { useElementId } from '../ui/parts/element-ids.tsx';
 import { useDisclosure } from '../ui/use-disclosure.ts';
 import { MenuLink } from './menu-link.tsx';
 import { isSingle } from './menu-shape.ts';
@@ -10,7 +10,7 @@ import { isSingle } from './menu-shape.ts';
 type PanelProps = { readonly group: MenuGroup; readonly open: boolean; readonly onToggle: () => void };
 
 function GroupPanel({ group, open, onToggle }: PanelProps) {
-  const id = useId();
+  const id = useElementId();
   const wide = group.pages.length > 4;
   return (
     <li>

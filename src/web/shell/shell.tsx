@@ -1,6 +1,7 @@
 import './shell.css';
 import { type ReactNode, useRef } from 'react';
 import { ModalHost } from '../modals/modal-host.tsx';
+import { Part } from '../ui/parts/part.tsx';
 import { ToastRegion } from '../ui/toasts/toast-region.tsx';
 import type { SessionUser } from '../user/read-user.ts';
 import { useIdleNotice } from '../user/use-idle-notice.ts';
@@ -37,12 +38,20 @@ export function Shell({ cookieBarOpen, textSize, sandboxUrl, user, wasIdle, chil
       <div className="flex min-h-dvh flex-col">
         <SkipLink />
         <CookieBar initiallyOpen={cookieBarOpen} />
-        <TopBanner textSize={textSize} />
-        <Header textSize={textSize} />
-        <main ref={main} id={contentId} tabIndex={-1} className="grow outline-none">
-          {children}
-        </main>
-        <Footer textSize={textSize} sandboxUrl={sandboxUrl} />
+        <Part>
+          <TopBanner textSize={textSize} />
+        </Part>
+        <Part>
+          <Header textSize={textSize} />
+        </Part>
+        <Part urgent>
+          <main ref={main} id={contentId} tabIndex={-1} className="grow outline-none">
+            {children}
+          </main>
+        </Part>
+        <Part>
+          <Footer textSize={textSize} sandboxUrl={sandboxUrl} />
+        </Part>
       </div>
       <RouteProgress />
       <ToastRegion />

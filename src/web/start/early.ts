@@ -1,5 +1,6 @@
 import { isPlainClick } from '../ui/plain-click.ts';
 import type { Early } from './early-state.ts';
+import { isTaken } from './is-taken.ts';
 
 /** What somebody does who is about to use a page. */
 const intents = ['pointermove', 'pointerdown', 'focusin', 'keydown'] as const;
@@ -29,7 +30,7 @@ function pressedIn(event: Event): HTMLElement | null {
 
 function hold(event: Event): void {
   const element = event instanceof SubmitEvent ? (event.target as HTMLFormElement) : pressedIn(event);
-  if (!element || passes) return;
+  if (!element || passes || isTaken(element)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   const held = { element, submitter: event instanceof SubmitEvent ? event.submitter : undefined };

@@ -1,12 +1,10 @@
 import type { Held } from './early-state.ts';
 import { findAlike } from './find-alike.ts';
+import { isTaken } from './is-taken.ts';
 
 const lookMs = 16;
 /** A part whose code comes late may be long in coming. */
 const patienceMs = 10_000;
-
-/** Preact keeps what listens on an element there. */
-const isTaken = (element: Element) => '__e' in element;
 
 /** The element once the application answers on it, or the one that was drawn in its place. */
 async function whenTaken<Kind extends HTMLElement>(element: Kind): Promise<Kind | undefined> {

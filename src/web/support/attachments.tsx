@@ -1,6 +1,6 @@
-import { useId } from 'react';
 import { attachmentField } from '#catalog/forms/support-request.ts';
 import { UploadField } from '../form/upload/upload-field.tsx';
+import { useElementId } from '../ui/parts/element-ids.tsx';
 import type { UsedAttachments } from './use-attachments.ts';
 
 const nothing = () => undefined;
@@ -13,7 +13,7 @@ export function Attachments({ attachments }: { readonly attachments: UsedAttachm
       <UploadField
         {...field}
         field={attachmentField}
-        id={useId()}
+        id={useElementId()}
         onBlur={nothing}
         error={error}
         disabled={false}

@@ -1,10 +1,11 @@
-import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { SelectItem } from '#contracts/calls/fields.ts';
 import type { SupportThread } from '#contracts/calls/support.ts';
 import { supportStatusOf } from '#domain/support/status.ts';
 import { threadTexts as words } from '#messages/support-pages.ts';
 import { Card } from '../ui/card.tsx';
 import { showMoment } from '../ui/moments.ts';
+import { useElementId } from '../ui/parts/element-ids.tsx';
 import { Message } from './message.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { nameIn, StatusChip } from './status-chip.tsx';
@@ -35,7 +36,7 @@ function useNewestFocus(count: number): RefObject<HTMLOListElement | null> {
 /** A request with all that was written under it, and the way to write more. */
 export function Thread({ thread, types, statuses, call, onReplied, children }: ThreadProps) {
   const { RequestGuid, RequestNo, TypeId, StatusId, Subject, CreatedAt, Messages } = thread;
-  const replyId = useId();
+  const replyId = useElementId();
   const list = useNewestFocus(Messages.length);
   const facts = [words.number(RequestNo), nameIn(types, TypeId), words.opened(showMoment(CreatedAt))];
   return (

@@ -1,6 +1,7 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { FieldError } from './field-error.tsx';
+import { useElementId } from './parts/element-ids.tsx';
 import { requiredMark } from './required-mark.ts';
 
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
@@ -12,7 +13,7 @@ export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'className'> 
 };
 
 export function Checkbox({ label, help, error, className, id: givenId, ...input }: CheckboxProps) {
-  const ownId = useId();
+  const ownId = useElementId();
   const id = givenId ?? ownId;
   const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
   return (

@@ -1,8 +1,9 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { uiMessages } from '#messages/ui.ts';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import { ModalLayer } from './modal-layer.tsx';
+import { useElementId } from './parts/element-ids.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
 const modalWidth = 520;
@@ -43,7 +44,7 @@ export function ModalWindow({
   role = 'dialog',
   children,
 }: ModalProps) {
-  const titleId = useId();
+  const titleId = useElementId();
   const roles = { role, 'aria-modal': true, 'aria-labelledby': titleId } as const;
   return (
     <div

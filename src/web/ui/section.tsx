@@ -1,5 +1,7 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { useElementId } from './parts/element-ids.tsx';
+import { Part } from './parts/part.tsx';
 
 /** The page's width with its side margins. */
 export function PageWidth({ className, children }: { readonly className?: string; readonly children: ReactNode }) {
@@ -19,11 +21,19 @@ export type SectionProps = {
 };
 
 /** A band of the page with an optional heading of the second level; without one it is no section of the document. */
-export function Section({ title, lead, tone = 'paper', id, className, children }: SectionProps) {
-  const headingId = useId();
-  const Band = title ? 'section' : 'div';
+export function Section(props: SectionProps) {
   return (
-    <Band
+    <Part>
+      <Band {...props} />
+    </Part>
+  );
+}
+
+function Band({ title, lead, tone = 'paper', id, className, children }: SectionProps) {
+  const headingId = useElementId();
+  const Element = title ? 'section' : 'div';
+  return (
+    <Element
       id={id}
       aria-labelledby={title ? headingId : undefined}
       className={classNames('page-width band', tones[tone], className)}
@@ -35,6 +45,6 @@ export function Section({ title, lead, tone = 'paper', id, className, children }
       )}
       {lead && <p className="mt-3 max-w-text text-lead text-ink-soft">{lead}</p>}
       <div className={title || lead ? 'mt-8' : undefined}>{children}</div>
-    </Band>
+    </Element>
   );
 }

@@ -1,6 +1,7 @@
-import { type ComponentProps, useId } from 'react';
+import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 import { FieldError } from './field-error.tsx';
+import { useElementId } from './parts/element-ids.tsx';
 import { requiredMark } from './required-mark.ts';
 
 export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'className'> & {
@@ -11,7 +12,7 @@ export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'class
 };
 
 export function Switch({ label, help, error, id: givenId, ...input }: SwitchProps) {
-  const ownId = useId();
+  const ownId = useElementId();
   const id = givenId ?? ownId;
   const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
   return (

@@ -1,7 +1,8 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { uiMessages } from '#messages/ui.ts';
 import { classNames } from './class-names.ts';
 import { FieldError } from './field-error.tsx';
+import { useElementId } from './parts/element-ids.tsx';
 import { requiredMark } from './required-mark.ts';
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'className' | 'prefix'> & {
@@ -28,7 +29,7 @@ export function TextField({
   id: givenId,
   ...input
 }: TextFieldProps) {
-  const ownId = useId();
+  const ownId = useElementId();
   const id = givenId ?? ownId;
   const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
   return (

@@ -1,7 +1,8 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { uiMessages } from '#messages/ui.ts';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
+import { useElementId } from './parts/element-ids.tsx';
 import { useTooltip } from './use-tooltip.ts';
 
 export type TooltipProps = {
@@ -15,7 +16,7 @@ export type TooltipProps = {
 
 /** A small button with an explanation: on hover and focus after a moment, on touch by a tap. Escape closes it. */
 export function Tooltip({ text, label = uiMessages.moreInfo, children }: TooltipProps) {
-  const id = useId();
+  const id = useElementId();
   const bubble = useRef<HTMLSpanElement>(null);
   const { open, place, handlers } = useTooltip(bubble);
   return (

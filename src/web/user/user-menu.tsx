@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { type AccountTab, accountTabPath } from '#catalog/account-pages.ts';
 import { accountPage } from '#catalog/pages/page-of-its-kind.ts';
 import { capitaliseName } from '#domain/turkish-text.ts';
@@ -7,6 +6,7 @@ import { userMenuMessages } from '#messages/shell.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
+import { useElementId } from '../ui/parts/element-ids.tsx';
 import { useDisclosure } from '../ui/use-disclosure.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
@@ -23,7 +23,7 @@ const places = [
 
 /** The name of who is logged in, with the ways to the account and out of it. */
 export function UserMenu({ user, onLogOut }: { readonly user: User; readonly onLogOut: () => void | Promise<void> }) {
-  const id = useId();
+  const id = useElementId();
   const { ref, openKey, toggle } = useDisclosure<'user'>();
   const hydrated = useHydrated();
   const open = openKey === 'user';

@@ -1,6 +1,7 @@
-import { type PropsWithChildren, useId } from 'react';
+import type { PropsWithChildren } from 'react';
 import { Card } from '../ui/card.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { useElementId } from '../ui/parts/element-ids.tsx';
 import { Resume, type ResumeTexts } from './resume.tsx';
 import { type OnResumed, resumeWay } from './use-resume.ts';
 
@@ -12,7 +13,7 @@ type OpenedByCodeProps = PropsWithChildren<{
 
 /** Behind a link that was mailed: what it leads to opens with the code sent to its phone, and not before. */
 export function OpenedByCode({ token, texts, onResumed, children }: OpenedByCodeProps) {
-  const titleId = useId();
+  const titleId = useElementId();
   return (
     <Card role="region" aria-labelledby={titleId} className="@container max-w-3xl desktop:p-8">
       <Icon name="lock" className="size-8 text-brand" />

@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ProofAsked } from '#contracts/calls/proof.ts';
 import { proofTexts as words } from '#messages/share.ts';
 import { plainHttp } from '../http/browser-http.ts';
 import { proofAskedBy, proofGiven } from '../http/proof-desk.ts';
 import { Card } from '../ui/card.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { useElementId } from '../ui/parts/element-ids.tsx';
 import { Resume } from './resume.tsx';
 import { proofWay } from './use-resume.ts';
 
@@ -12,7 +13,7 @@ export type ProofCardProps = { readonly asked: ProofAsked };
 
 /** Asks an owner for the phone of a quotation once more. */
 export function ProofCard({ asked: { HeaderGuid, MaskedPhone } }: ProofCardProps) {
-  const titleId = useId();
+  const titleId = useElementId();
   const title = useRef<HTMLHeadingElement>(null);
   // Another tab may have proven it, or have been about to while this one asked.
   const look = useEffectEvent(async () => {

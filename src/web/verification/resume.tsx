@@ -1,9 +1,10 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { text } from '#catalog/fields/read-answers.ts';
 import { resumeTexts as words } from '#messages/share.ts';
 import { Form } from '../form/form.tsx';
 import { Button } from '../ui/button.tsx';
 import { FieldError } from '../ui/field-error.tsx';
+import { useElementId } from '../ui/parts/element-ids.tsx';
 import { Resend } from './resend.tsx';
 import { resumeForm } from './resume-form.ts';
 import { type OnResumed, type ResumeWay, useResume } from './use-resume.ts';
@@ -21,7 +22,7 @@ type ResumeProps<Opened> = {
 /** Lets the owner of what a link leads to go on with it on this device. */
 export function Resume<Opened>({ token, onResumed, way, texts = words }: ResumeProps<Opened>) {
   const { left, sent, sending, problem, send, confirm, cancel } = useResume(token, onResumed, way);
-  const titleId = useId();
+  const titleId = useElementId();
   const title = useRef<HTMLHeadingElement>(null);
   const asksCode = sent !== undefined;
   useEffect(() => {

@@ -1,16 +1,17 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import { overviewTexts as words } from '#messages/overview.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
+import { useElementId } from '../../ui/parts/element-ids.tsx';
 
 type PartProps = { readonly title: string; readonly aside?: string | undefined; readonly children: ReactNode };
 
 /** One part of the overview. */
 export function Part({ title, aside, children }: PartProps) {
-  const id = useId();
+  const id = useElementId();
   return (
     <section aria-labelledby={id} className="min-w-0">
       <Card className="h-full">

@@ -1,5 +1,5 @@
-import { useId } from 'react';
 import { policyListTexts as words } from '#messages/policies.ts';
+import { useElementId } from '../../ui/parts/element-ids.tsx';
 import type { FilterChoices, PolicyFilter } from './policy-filter.ts';
 
 type FilterRowProps = {
@@ -13,7 +13,7 @@ const parts = ['line', 'state', 'insurer'] as const;
 /** Only what would part the list is offered. */
 export function FilterRow({ choices, filter, onFilter }: FilterRowProps) {
   const offered = parts.filter((part) => choices[part].length > 1);
-  const id = useId();
+  const id = useElementId();
   if (offered.length === 0) return null;
   return (
     <fieldset className="mt-6 min-w-0">

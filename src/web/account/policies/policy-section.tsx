@@ -1,11 +1,12 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Card } from '../../ui/card.tsx';
+import { useElementId } from '../../ui/parts/element-ids.tsx';
 
 type PolicySectionProps = { readonly title: string; readonly children: ReactNode };
 
 /** One part of what is known of a policy. */
 export function PolicySection({ title, children }: PolicySectionProps) {
-  const id = useId();
+  const id = useElementId();
   return (
     <section aria-labelledby={id}>
       <Card>

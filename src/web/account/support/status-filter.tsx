@@ -1,6 +1,6 @@
-import { useId } from 'react';
 import type { SelectItem } from '#contracts/calls/fields.ts';
 import { supportListTexts as words } from '#messages/support-pages.ts';
+import { useElementId } from '../../ui/parts/element-ids.tsx';
 
 type StatusFilterProps = {
   readonly statuses: readonly SelectItem[];
@@ -11,7 +11,7 @@ type StatusFilterProps = {
 
 /** Only what would part the list is offered. */
 export function StatusFilter({ statuses, status, onStatus }: StatusFilterProps) {
-  const id = useId();
+  const id = useElementId();
   return (
     <div className="mt-6 max-w-60">
       <label htmlFor={id} className="block font-medium text-small">

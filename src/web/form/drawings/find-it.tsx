@@ -1,8 +1,9 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { FieldDrawing } from '#catalog/fields/drawings.ts';
 import { drawingTexts as words } from '#messages/drawings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { useElementId } from '../../ui/parts/element-ids.tsx';
 import { useLazyPart } from '../../ui/use-lazy-part.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
@@ -12,7 +13,7 @@ type FindItProps = { readonly name: FieldDrawing; readonly label: string };
 
 /** Shows where a number is found, for who searches; the drawing comes when it is wanted. */
 export function FindIt({ name, label }: FindItProps) {
-  const id = useId();
+  const id = useElementId();
   const [open, setOpen] = useState(false);
   const [failed, setFailed] = useState(false);
   const drawings = useLazyPart(open ? loadDrawings : undefined, () => setFailed(true));

@@ -1,7 +1,7 @@
-import { useId } from 'react';
 import type { LineKey } from '#domain/lines.ts';
 import { addOnTexts as words } from '#messages/offers.ts';
 import type { OfferView } from '../../offer/offer-view.ts';
+import { useElementId } from '../../ui/parts/element-ids.tsx';
 import { AddOn, type AddOnActions } from './add-on.tsx';
 import { addOnGroups } from './add-on-groups.ts';
 
@@ -14,7 +14,7 @@ type AddOnsProps = {
 
 /** What is sold beside the main one. Nothing is chosen beforehand; each is added and removed on its own. */
 export function AddOns({ line, offers, actions }: AddOnsProps) {
-  const id = useId();
+  const id = useElementId();
   const groups = addOnGroups(line, offers);
   if (groups.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useId, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import type { CoverageRow } from '#catalog/coverages/vocabulary.ts';
 import type { CoverageKey } from '#domain/quote/coverage.ts';
 import { offerFilterTexts as words } from '#messages/offers.ts';
@@ -6,6 +6,7 @@ import type { OpenOffer } from '../../offer/offer-view.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { useElementId } from '../../ui/parts/element-ids.tsx';
 import { useSameFunction } from '../../ui/use-same-function.ts';
 import { filterCount, noFilter, type OfferFilter, toggled } from './filter.ts';
 import { PriceLimit } from './price-limit.tsx';
@@ -87,7 +88,7 @@ export function FilterPanel({ offers, weighed, filter, onFilter }: FilterPanelPr
 }
 
 function Choices({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  const id = useId();
+  const id = useElementId();
   return (
     <fieldset className="min-w-0" aria-labelledby={id}>
       <legend id={id} className="font-semibold text-small">

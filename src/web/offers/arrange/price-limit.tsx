@@ -1,8 +1,8 @@
-import { useId } from 'react';
 import type { Kurus } from '#domain/money.ts';
 import { offerFilterTexts as words } from '#messages/offers.ts';
 import type { FieldOf } from '../../form/field-props.ts';
 import { InputNumber } from '../../form/kinds/input-number.tsx';
+import { useElementId } from '../../ui/parts/element-ids.tsx';
 
 type PriceLimitProps = { readonly limit: Kurus | undefined; readonly onLimit: (limit: Kurus | undefined) => void };
 
@@ -20,7 +20,7 @@ export function PriceLimit({ limit, onLimit }: PriceLimitProps) {
   return (
     <InputNumber
       field={field}
-      id={useId()}
+      id={useElementId()}
       value={limit === undefined ? null : limit / 100}
       onChange={(lira) => onLimit(typeof lira === 'number' ? lira * 100 : undefined)}
       onBlur={nothing}

@@ -1,10 +1,10 @@
-import { useId } from 'react';
 import { coverageText, inSentence } from '#catalog/coverages/value-text.ts';
 import { coverageRow } from '#catalog/coverages/vocabulary.ts';
 import type { CoverageMeasure } from '#domain/quote/equal-coverage.ts';
 import type { OfferOrder } from '#domain/quote/sort-offers.ts';
 import { offerSortTexts as words } from '#messages/offers.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { useElementId } from '../../ui/parts/element-ids.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 
 type SortChoiceProps = {
@@ -15,7 +15,7 @@ type SortChoiceProps = {
 
 /** The orders there are, in the room of one. */
 export function SortChoice({ orders, order, onOrder }: SortChoiceProps) {
-  const id = useId();
+  const id = useElementId();
   const isRunning = useHydrated();
   return (
     <div className="relative shrink-0">

@@ -1,10 +1,11 @@
-import { useContext, useId } from 'react';
+import { useContext } from 'react';
 import { coveragesOf } from '#catalog/coverages/lines.ts';
 import type { Shortfall } from '#domain/quote/equal-coverage.ts';
 import { AskedMinimumContext } from '../../offer/asked-minimum.ts';
 import type { OpenOffer } from '../../offer/offer-view.ts';
 import { ValidFor } from '../../offer/validity.tsx';
 import { InsurerMark } from '../../ui/insurer-mark.tsx';
+import { useElementId } from '../../ui/parts/element-ids.tsx';
 import { BuyAction } from './buy-line.tsx';
 import { CardDetails } from './card-details.tsx';
 import { CardMarks } from './card-marks.tsx';
@@ -28,8 +29,8 @@ export type OfferCardProps = Unfolding & {
 
 /** One offer: who asks how much for what, and the ways on from it. What has no room is a mark here and whole in the details. */
 export function OfferCard({ offer, shortfalls, isRow = false, choosing, isOpen, onToggle }: OfferCardProps) {
-  const headingId = useId();
-  const panelId = useId();
+  const headingId = useElementId();
+  const panelId = useElementId();
   const minimum = useContext(AskedMinimumContext);
   const { decisive } = coveragesOf(offer.line);
   const marks = marksOf(offer, { minimum, shortfalls, isRow });

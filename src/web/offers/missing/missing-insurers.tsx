@@ -1,6 +1,6 @@
-import { useId } from 'react';
 import { missingTexts as words } from '#messages/offers.ts';
 import type { OfferView } from '../../offer/offer-view.ts';
+import { useElementId } from '../../ui/parts/element-ids.tsx';
 import { MissingRow } from './missing-row.tsx';
 import type { Retry } from './use-retry.ts';
 
@@ -28,7 +28,7 @@ export function MissingInsurers({ offers, retry, onMend }: MissingInsurersProps)
 type RowsProps = MissingInsurersProps & { readonly title: string; readonly note?: string };
 
 function Rows({ title, note, offers, retry, onMend }: RowsProps) {
-  const id = useId();
+  const id = useElementId();
   if (offers.length === 0) return null;
   return (
     <section aria-labelledby={id} className="mt-10">

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { wantedForReview } from '#catalog/risks/wanted-for-review.ts';
 import type { DocumentsState } from '#domain/quote/documents-state.ts';
 import { reviewDocumentTexts } from '#messages/review-documents.ts';
 import type { OfferView } from '../../offer/offer-view.ts';
 import { Button } from '../../ui/button.tsx';
+import { useElementId } from '../../ui/parts/element-ids.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
@@ -19,7 +20,7 @@ const looks: Readonly<Record<DocumentsState, string>> = {
 
 /** What an insurer that looks wants to see, how far it is, and the way to send it. */
 export function ReviewDocuments({ offer }: { readonly offer: OfferView }) {
-  const id = useId();
+  const id = useElementId();
   const words = reviewDocumentTexts[wantedForReview(offer.line)];
   const note = useRef<HTMLParagraphElement>(null);
   const [open, setOpen] = useState(false);

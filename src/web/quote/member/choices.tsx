@@ -1,5 +1,6 @@
-import { useContext, useId } from 'react';
+import { useContext } from 'react';
 import { SendingContext } from '../../form/submit-button.tsx';
+import { useElementId } from '../../ui/parts/element-ids.tsx';
 
 type Choice = {
   readonly key: string;
@@ -11,7 +12,7 @@ type Choice = {
 
 /** Things of before as buttons, each of which answers the question by itself. */
 export function Choices({ title, choices }: { readonly title: string; readonly choices: readonly Choice[] }) {
-  const titleId = useId();
+  const titleId = useElementId();
   const sending = useContext(SendingContext);
   if (choices.length === 0) return null;
   return (

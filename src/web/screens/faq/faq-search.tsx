@@ -1,13 +1,14 @@
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { faqTexts } from '#messages/pages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { useElementId } from '../../ui/parts/element-ids.tsx';
 
 type FaqSearchProps = { readonly typed: string; readonly onType: (typed: string) => void };
 
 /** Filters while typing; without scripts the form asks the server for the same page, filtered. */
 export function FaqSearch({ typed, onType }: FaqSearchProps) {
-  const id = useId();
+  const id = useElementId();
   const input = useRef<HTMLInputElement>(null);
   const takeOver = useEffectEvent((written: string) => {
     if (written !== typed) onType(written);

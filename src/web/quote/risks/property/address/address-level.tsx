@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { SelectBox as SelectField } from '#catalog/fields/field.ts';
 import type { FormValues } from '#catalog/fields/values.ts';
 import { addressPickerTexts as words } from '#messages/address-picker.ts';
@@ -6,6 +6,7 @@ import { formMessages } from '#messages/form.ts';
 import { SelectBox } from '../../../../form/kinds/select-box.tsx';
 import { useSelectOptions } from '../../../../form/use-select-options.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { useElementId } from '../../../../ui/parts/element-ids.tsx';
 
 type AddressLevelProps = {
   readonly level: SelectField;
@@ -19,7 +20,7 @@ const nothing = () => undefined;
 
 /** One level of an address: a list that follows from the level above, chosen by name, by key or by finger. */
 export function AddressLevel({ level, values, isNext, onPick }: AddressLevelProps) {
-  const id = useId();
+  const id = useElementId();
   const input = useRef<HTMLElement>(null);
   const { options, loading, retry } = useSelectOptions(level.source, values);
   const isEmpty = !loading && options.length === 0;

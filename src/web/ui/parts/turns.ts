@@ -1,0 +1,70 @@
+/** When a part of a page may be taken up. */
+export type Turn = {
+  readonly come: Promise<void>;
+  readonly isHere: () => boolean;
+};
+
+type Waiting = { readonly isUrgent: boolean; readonly begin: () => void };
+
+/** Parts that the last turn brought; none are there unless a page is being taken up. */
+let asking: Waiting[] | undefined;
+let over: Promise<void> = Promise.resolve();
+
+/** A turn for a part of the page that is being taken up. */
+export function askForTurn(isUrgent: boolean): Turn | undefined {
+  if (!asking) return undefined;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let isHere = false;
+  const begin = () => {
+    isHere = true;
+    resolve();
+  };
+  asking.push({ isUrgent, begin });
+  return { come: promise, isHere: () => isHere };
+}
+
+/** So long a turn waits at most for a moment in which nobody uses the page. */
+const patienceMs = 50;
+
+/** Between two turns keys and presses are answered, and what came of them is shown. */
+const giveWay = () =>
+  new Promise<unknown>((resolve) => {
+    // Safari knows of no idle moments.
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(resolve, { timeout: patienceMs });
+    else setTimeout(resolve);
+  });
+
+/** What goes on by a promise does so before any timer. */
+const drawn = () => new Promise((resolve) => setTimeout(resolve));
+
+const urgentFirst = (parts: readonly Waiting[]) => [
+  ...parts.filter(({ isUrgent }) => isUrgent),
+  ...parts.filter(({ isUrgent }) => !isUrgent),
+];
+
+async function takeTurns(draw: () => void): Promise<void> {
+  await giveWay();
+  asking = [];
+  draw();
+  let waiting: readonly Waiting[] = [];
+  for (;;) {
+    // Parts of a part come before what stands beside it.
+    const [next, ...others] = [...urgentFirst(asking), ...waiting];
+    if (!next) break;
+    waiting = others;
+    asking = [];
+    await giveWay();
+    next.begin();
+    await drawn();
+  }
+  asking = undefined;
+}
+
+/** Takes up a page: what is drawn at once, then part by part, so that who types meanwhile never waits for all of it. */
+export function takeUpInTurns(draw: () => void): Promise<void> {
+  over = takeTurns(draw);
+  return over;
+}
+
+/** Until the page is whole it must stay the one that the server drew. */
+export const turnsOver = () => over;
