@@ -119,3 +119,19 @@ test('who follows a link meanwhile is led on once the page is whole', async ({ p
   expect(await page.evaluate(brokenNames)).toEqual([]);
   expect(faults).toEqual([]);
 });
+
+test('what a search leaves out is gone, also where it stood in a part that was still to come', async ({ page }) => {
+  const groups = main(page).locator('section[id^=konu-]');
+  await page.goto('/sss');
+  const all = await groups.count();
+  const box = page.getByRole('searchbox');
+  await box.fill('muafiyet');
+  await takeUpAll(page);
+  await expect(main(page).getByRole('status')).not.toBeEmpty();
+  await expect(groups).not.toHaveCount(all);
+  const found = await groups.allInnerTexts();
+  await box.fill('');
+  await expect(groups).toHaveCount(all);
+  await box.fill('muafiyet');
+  await expect.poll(() => groups.allInnerTexts()).toEqual(found);
+});

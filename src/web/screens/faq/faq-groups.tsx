@@ -1,6 +1,7 @@
 import type { FaqPost } from '#contracts/calls/content.ts';
 import { faqTexts } from '#messages/pages.ts';
 import { Link } from '../../ui/link.tsx';
+import { Part } from '../../ui/parts/part.tsx';
 import { groupPosts } from './find-posts.ts';
 import { Questions } from './questions.tsx';
 
@@ -41,12 +42,14 @@ export function FaqGroups({ posts }: { readonly posts: readonly FaqPost[] }) {
   return (
     <div className="grid gap-12">
       {groupPosts(posts).map(({ category, title, posts: members }) => (
-        <section key={category} id={anchor(category)} aria-labelledby={`${anchor(category)}-baslik`}>
-          <h2 id={`${anchor(category)}-baslik`} className="mb-4 text-h3">
-            {title}
-          </h2>
-          <Questions posts={members} />
-        </section>
+        <Part key={category}>
+          <section id={anchor(category)} aria-labelledby={`${anchor(category)}-baslik`}>
+            <h2 id={`${anchor(category)}-baslik`} className="mb-4 text-h3">
+              {title}
+            </h2>
+            <Questions posts={members} />
+          </section>
+        </Part>
       ))}
     </div>
   );

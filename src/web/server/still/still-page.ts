@@ -46,7 +46,8 @@ export function withStarter(
 ): string {
   const told = `data-page="${version}" data-files="${files.map(nameOf).join(' ')}"${isAtOnce ? ' data-now' : ''}`;
   const tag = `<script type="module" async src="${starter}" ${told}></script>`;
-  // At the end of the head: the application takes the first script that stands there for the one it draws. The other one
+  // At the end of the head: the application takes the first script that stands there for the one it draws. Behind the styles the page
+  // is laid out piece by piece, the top of it first; before them it would be laid out whole, which shows it later. The other one
   // follows: it may run as soon as it is read, and asks for what this one heard.
   return html.replace('</head>', () => `<script>${early}</script>${tag}</head>`);
 }
