@@ -89,12 +89,15 @@ test('names and ids stay together, in whichever order the parts were drawn', asy
   expect(await page.evaluate(brokenNames)).toEqual([]);
 });
 
-test('a press on what is not taken up yet is answered once it is, and only there', async ({ page }) => {
+test('a press on what is taken up is answered at once, on the rest when it is there', async ({ page }) => {
   await page.goto('/trafik/kasko-teklif');
   await main(page)
     .getByRole('textbox', { name: /kimlik/i })
     .focus();
   await takeUpForm(page);
+  await main(page).getByRole('button', { name: 'Devam et' }).click();
+  // What is held is let go after twelve seconds.
+  await expect(main(page).locator('[aria-invalid=true]').first()).toBeVisible({ timeout: 5_000 });
   await settings(page).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await takeUpAll(page);
@@ -111,6 +114,8 @@ test('who follows a link meanwhile is led on once the page is whole', async ({ p
     .focus();
   await takeUpForm(page);
   await main(page).getByRole('link', { name: 'Geri' }).click();
+  // Long enough for the other page to have come, had it been asked for.
+  await page.waitForTimeout(1_000);
   await expect(page).toHaveURL('/trafik/kasko-teklif');
   await takeUpAll(page);
   await expect(page).toHaveURL('/kasko-sigortasi');
