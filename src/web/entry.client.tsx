@@ -15,8 +15,8 @@ async function start(): Promise<void> {
     openRouter(),
     readyAt(Object.values(window.__reactRouterRouteModules ?? {}), new URL(location.href)),
   ]);
-  noteElements();
-  await takeUpInTurns(() =>
+  await takeUpInTurns(() => {
+    noteElements();
     hydrateRoot(
       document,
       <StrictMode>
@@ -24,8 +24,8 @@ async function start(): Promise<void> {
           <Pages router={router} />
         </StillContext>
       </StrictMode>,
-    ),
-  );
+    );
+  });
 }
 
 void start();

@@ -12,15 +12,17 @@ let over: Promise<void> = Promise.resolve();
 
 /** A turn for a part of the page that is being taken up. */
 export function askForTurn(isUrgent: boolean): Turn | undefined {
-  if (!asking) return undefined;
-  const { promise, resolve } = Promise.withResolvers<void>();
+  const asked = asking;
+  if (!asked) return undefined;
   let isHere = false;
-  const begin = () => {
-    isHere = true;
-    resolve();
-  };
-  asking.push({ isUrgent, begin });
-  return { come: promise, isHere: () => isHere };
+  const come = new Promise<void>((resolve) => {
+    const begin = () => {
+      isHere = true;
+      resolve();
+    };
+    asked.push({ isUrgent, begin });
+  });
+  return { come, isHere: () => isHere };
 }
 
 /** So long a turn waits at most for a moment in which nobody uses the page. */
