@@ -6,6 +6,7 @@ import { end } from '#testing/trial/processes.ts';
 import { productDir } from '#testing/trial/product-dir.ts';
 import { whileStanding } from '#testing/trial/while-standing.ts';
 import type { Bench, Figures } from './bench.ts';
+import { median } from './load/median.ts';
 import type { Distribution } from './quote/measure.ts';
 
 type Told = Readonly<Record<string, number | Distribution | undefined>>;
@@ -34,29 +35,46 @@ function readBlock(output: string, title: string): Told {
   return Object.fromEntries(entries);
 }
 
-const share = (value: number | Distribution | undefined, part: keyof Distribution) =>
-  typeof value === 'object' ? Math.round(value[part] * 10) / 10 : 'not told';
+const share = (value: number | Distribution | undefined, part: keyof Distribution): number =>
+  typeof value === 'object' ? value[part] : Number.NaN;
+const tenths = (value: number): number => Math.round(value * 10) / 10;
+
+/** What the engine did in one round. Checkouts from before there were rounds tell of one. */
+const figuresOf = (engine: Told) => ({
+  'added by the engine, half within, ms': tenths(share(engine.addedMs, 'p50')),
+  'added by the engine, 99 % within, ms': tenths(share(engine.addedMs, 'p99')),
+  'event loop delay, 99 % within, ms': tenths(share(engine.loopDelayMs, 'p99')),
+  'CPU of an offer, ms': Math.round((Number(engine.cpuSeconds) * 100_000) / Number(engine.offers)) / 100,
+  'memory, MB': Number(engine.memoryMb),
+});
+
+function roundsIn(output: string): readonly ReturnType<typeof figuresOf>[] {
+  const titles = [...output.matchAll(/^quote engine(?:, round \d+)?$/gm)].map(([title]) => title);
+  return titles.map((title) => figuresOf(readBlock(output, title)));
+}
 
 async function measure(): Promise<Figures> {
   const output = await printed();
-  const engine = readBlock(output, 'quote engine');
+  const [first, ...later] = roundsIn(output);
+  if (!first) throw new Error(`Nothing was told of the engine: ${output}`);
   const plain = readBlock(output, 'Promise.all, one answer when all have answered');
-  const [cpu, offers] = [Number(engine.cpuSeconds), Number(engine.offers)];
+  const counted = later.length > 0 ? later : [first];
+  const middle = Object.keys(first).map((name) => {
+    const key = name as keyof typeof first;
+    return [name, Math.round(100 * median(counted.map((round) => round[key]))) / 100] as const;
+  });
   return {
-    'added by the engine, half within, ms': share(engine.addedMs, 'p50'),
-    'added by the engine, 99 % within, ms': share(engine.addedMs, 'p99'),
-    'added by Promise.all, half within, ms': share(plain.addedMs, 'p50'),
-    'added by Promise.all, 99 % within, ms': share(plain.addedMs, 'p99'),
-    'event loop delay, 99 % within, ms': share(engine.loopDelayMs, 'p99'),
-    'CPU of an offer, ms': Math.round((cpu * 100_000) / offers) / 100,
-    'memory, MB': Number(engine.memoryMb),
+    ...Object.fromEntries(middle),
+    ...Object.fromEntries(Object.entries(first).map(([name, value]) => [`first round: ${name}`, value])),
+    'added by Promise.all, half within, ms': tenths(share(plain.addedMs, 'p50')),
+    'added by Promise.all, 99 % within, ms': tenths(share(plain.addedMs, 'p99')),
   };
 }
 
 export const benchQuoteEngine: Bench = {
   name: 'quote',
   proves:
-    "100 quotations at once, each asking 16 insurers, the engine on one core: what it adds to the insurers' own time, beside a plain `Promise.all` that answers when all have answered.",
+    "100 quotations at once, each asking 16 insurers, the engine on one core: what it adds to the insurers' own time, beside a plain `Promise.all` that answers when all have answered. Medians of the rounds after a process's first, which stands below them.",
   measures: 'time',
   needsBrowser: false,
   targets: {

@@ -1,9 +1,10 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { productEnvironment, productFlags } from '#config/product-flags.ts';
 import { chooseClusterPaths } from '#db/embedded/cluster-paths.ts';
 import { JobQueue } from '#db/jobs.ts';
 import {
@@ -16,7 +17,6 @@ import {
   until,
   untilUp,
 } from '#testing/started-product.ts';
-import { productFlags } from './product-flags.ts';
 
 /** Loaded into every process: a signal makes the one that gets it throw and reject, where nobody catches. */
 const fault = `const fail = (name) => { throw new Error(name + ': no person with number 11111111110'); };
@@ -104,6 +104,8 @@ describe('under its parent', () => {
       expect(commandOf(productPid(parent))).toContain(flag);
       expect(commandOf(sandboxPid(parent))).not.toContain(flag);
     }
+    const environment = readFileSync(`/proc/${productPid(parent)}/environ`, 'utf8').split('\0');
+    for (const [name, value] of Object.entries(productEnvironment)) expect(environment).toContain(`${name}=${value}`);
   });
 
   test('calls that hold all their connections hold up neither jobs nor the worker, which have their own', async () => {

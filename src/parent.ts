@@ -1,9 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { productEnvironment, productFlags } from '#config/product-flags.ts';
 import { programAt, projectDir } from '#config/programs.ts';
 import { keepAlive } from '#wiring/keep-alive.ts';
-import { productFlags } from './product-flags.ts';
 
 /** A product that does not end by itself within this time is ended. */
 const patienceMs = 10_000;
@@ -21,7 +21,7 @@ type Life = {
 function launch(): Life {
   const child = fork(programAt('main'), {
     execArgv: [...process.execArgv, ...productFlags],
-    env: { NODE_COMPILE_CACHE: compiledHere, ...process.env },
+    env: { NODE_COMPILE_CACHE: compiledHere, ...productEnvironment, ...process.env },
   });
   const ended = once(child, 'exit');
   const up = Promise.race([once(child, 'message').then(() => true), ended.then(() => false)]);

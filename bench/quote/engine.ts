@@ -14,8 +14,8 @@ import { sealAsSandbox } from '#testing/sandbox-ring.ts';
 import { connectBenchInsurers, insurerCodes } from './insurers.ts';
 import { distribution, watched } from './measure.ts';
 
-const [databaseUrl = '', insurerUrls = '', countText = ''] = process.argv.slice(2);
-const quotationCount = Number(countText);
+const [databaseUrl = '', insurerUrls = '', ...counts] = process.argv.slice(2);
+const [quotationCount = 0, roundCount = 0] = counts.map(Number);
 
 sealAsSandbox();
 const database = openDatabase({ url: databaseUrl, poolSize: 10, timeoutMs: 30_000, onConnectionLost: () => undefined });
@@ -68,7 +68,7 @@ async function follow(index: number): Promise<{ started: number; delays: number[
   return { started, delays, first };
 }
 
-async function everyQuotation(): Promise<void> {
+async function everyQuotation() {
   const worker = new QuoteWorker({
     ...testHealthPorts(database),
     quotations,
@@ -82,7 +82,7 @@ async function everyQuotation(): Promise<void> {
   await worker.start();
   const followed = await Promise.all(Array.from({ length: quotationCount }, (_, index) => follow(index)));
   await worker.stop();
-  report.engine = {
+  return {
     offers: followed.flatMap(({ delays }) => delays).length,
     addedMs: distribution(followed.flatMap(({ delays }) => delays)),
     firstOfferMs: distribution(followed.map(({ started, first }) => first - started)),
@@ -90,7 +90,7 @@ async function everyQuotation(): Promise<void> {
 }
 
 /** What is asked without an engine: one answer to the browser once all insurers have answered. */
-async function everyPlainQuestion(): Promise<void> {
+async function everyPlainQuestion() {
   const delays: number[] = [];
   const waits: number[] = [];
   const ask = async (index: number): Promise<void> => {
@@ -107,16 +107,13 @@ async function everyPlainQuestion(): Promise<void> {
     for (const reference of references) delays.push(seen - (answeredAt.get(reference) ?? seen));
   };
   await Promise.all(Array.from({ length: quotationCount }, (_, index) => ask(index)));
-  report.plain = { offers: delays.length, addedMs: distribution(delays), firstOfferMs: distribution(waits) };
+  return { offers: delays.length, addedMs: distribution(delays), firstOfferMs: distribution(waits) };
 }
 
-const report: Record<string, unknown> = {};
 const plain = await watched(everyPlainQuestion);
-const engine = await watched(everyQuotation);
-process.send?.({
-  plain: { ...(report.plain as object), ...plain },
-  engine: { ...(report.engine as object), ...engine },
-});
+const rounds: object[] = [];
+for (let round = 0; round < roundCount; round++) rounds.push(await watched(everyQuotation));
+process.send?.({ plain, rounds });
 await broker.stop();
 await database.$client.end();
 process.disconnect();

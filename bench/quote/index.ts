@@ -1,27 +1,37 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { productEnvironment, productFlags } from '#config/product-flags.ts';
 import { closeDatabase, openDatabase } from '#db/database.ts';
 import { migrate, underStartLock } from '#db/migrate.ts';
 import { sealAsSandbox } from '#testing/sandbox-ring.ts';
 import { firstMessage, startDatabase, startProcess } from '#testing/trial/processes.ts';
 import { type Standing, whileStanding } from '#testing/trial/while-standing.ts';
-import { productFlags } from '../../src/product-flags.ts';
 import { startInsurers } from './insurers.ts';
 
 const quotationCount = 100;
+/** The first is the process's own first, before anything of it was compiled for speed. */
+const roundCount = 5;
 
 /** On Linux the engine is held to one core; elsewhere it may use what it gets. */
 const engineCore = process.platform === 'linux' && availableParallelism() > 1 ? '0' : undefined;
 
-async function runEngine(standing: Standing, databaseUrl: string, insurerUrls: readonly string[]) {
+type Found = { readonly plain: object; readonly rounds: readonly object[] };
+
+async function runEngine(standing: Standing, databaseUrl: string, insurerUrls: readonly string[]): Promise<Found> {
   const args = [
     ...productFlags,
     join(import.meta.dirname, 'engine.ts'),
     databaseUrl,
     insurerUrls.join(','),
     String(quotationCount),
+    String(roundCount),
   ];
-  return (await firstMessage(startProcess(standing, args, { core: engineCore }))) as Record<string, unknown>;
+  return (await firstMessage(startProcess(standing, args, { core: engineCore, env: productEnvironment }))) as Found;
+}
+
+function tell(title: string, figures: object): void {
+  console.log(`\n${title}`);
+  for (const [figure, value] of Object.entries(figures)) console.log(`  ${figure}: ${JSON.stringify(value)}`);
 }
 
 async function measure(standing: Standing): Promise<void> {
@@ -33,11 +43,9 @@ async function measure(standing: Standing): Promise<void> {
   await underStartLock(database, migrate);
   await closeDatabase(database);
   console.log(`${quotationCount} quotations at once, 16 insurers each, the engine on one core`);
-  for (const [name, figures] of Object.entries(await runEngine(standing, server.url, insurers.urls))) {
-    console.log(`\n${name === 'plain' ? 'Promise.all, one answer when all have answered' : 'quote engine'}`);
-    for (const [figure, value] of Object.entries(figures as object))
-      console.log(`  ${figure}: ${JSON.stringify(value)}`);
-  }
+  const { plain, rounds } = await runEngine(standing, server.url, insurers.urls);
+  tell('Promise.all, one answer when all have answered', plain);
+  for (const [round, figures] of rounds.entries()) tell(`quote engine, round ${round + 1}`, figures);
 }
 
 /** Many quotations at once, each asking sixteen insurers: what the engine adds to the insurers' own time. */

@@ -10,20 +10,21 @@ export function distribution(values: readonly number[]): Distribution {
 }
 
 /** How late the event loop ran and how much memory was held while something was done. */
-export async function watched(work: () => Promise<void>) {
+export async function watched<Found extends object>(work: () => Promise<Found>) {
   const delay = monitorEventLoopDelay({ resolution: 5 });
   let mostMemory = 0;
   const look = setInterval(() => {
     mostMemory = Math.max(mostMemory, process.memoryUsage.rss());
-  }, 50);
+  }, 250);
   const cpu = process.cpuUsage();
   const started = performance.now();
   delay.enable();
-  await work();
+  const found = await work();
   delay.disable();
   clearInterval(look);
   const { user, system } = process.cpuUsage(cpu);
   return {
+    ...found,
     seconds: Math.round(performance.now() - started) / 1000,
     loopDelayMs: { p50: delay.percentile(50) / 1e6, p99: delay.percentile(99) / 1e6, max: delay.max / 1e6 },
     memoryMb: Math.round(mostMemory / 1e6),

@@ -73,6 +73,8 @@ export const retentions = {
   deskSessions: own('daily', 30),
   /** Who of the agency did or looked at what, and why, after they did. */
   deskLog: own('daily', 730),
+  /** What offers cover, which stands once for all of them, after an offer was last given it and while none has it. */
+  coverageSets: own('daily', 1),
   /** Warnings about an account, after they were written. */
   notices: own('daily', 30),
   /** After somebody claimed the number of an account. */

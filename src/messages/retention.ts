@@ -116,6 +116,11 @@ export const retentionTexts = {
     since: 'Yanıtın beklendiği süre dolunca',
     why: 'Yanıtın teklifinize eklenmesi',
   },
+  coverageSets: {
+    what: 'Tekliflerin teminat listeleri (kimin teklifi olduğu yazmaz)',
+    since: 'Listeyi taşıyan son teklif silindikten sonra',
+    why: 'Tekliflerin neyi karşıladığının gösterilmesi',
+  },
   messageClaims: {
     what: 'Bir SMS veya e-postanın gönderilmekte olduğu (alıcısı okunamaz)',
     since: 'Gönderim süresi dolunca',

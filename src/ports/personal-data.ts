@@ -11,6 +11,7 @@ export const dataParts = [
   'codes',
   'quotations',
   'offers',
+  'coverages',
   'orders',
   'orderItems',
   'orderEvents',

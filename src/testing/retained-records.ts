@@ -11,6 +11,7 @@ import { supportRepository } from '#db/repositories/support/index.ts';
 import { messageClaims } from '#db/schema/consents.ts';
 import { operatorSessions, operators } from '#db/schema/desk.ts';
 import { insurerMessages, insurerTickets } from '#db/schema/insurer-messages.ts';
+import { coverageSets } from '#db/schema/quotations.ts';
 import { istanbulToday } from '#domain/dates.ts';
 import { quotaAt } from '#domain/files/upload-limits.ts';
 import { keptUntil, type RetentionKind } from '#domain/retention.ts';
@@ -158,6 +159,11 @@ export function retainedRecords(
       await healthRecords.keep(id, [tellingDeclaration], { now: at, until: new Date() });
       await healthRecords.read(id, { kind: 'customer' }, at);
       return isThere('health_access_log where quotation_id = $1', id);
+    },
+    async coverageSets(usedAt) {
+      const id = randomUUID();
+      await database.insert(coverageSets).values({ id, coverages: [], usedAt });
+      return isThere('coverage_sets where id = $1', id);
     },
     async devices(seenAt) {
       const id = await account(new Date());

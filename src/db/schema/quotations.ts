@@ -61,6 +61,14 @@ export const quotationVisitors = pgTable(
   (table) => [primaryKey({ columns: [table.quotationId, table.visitor] })],
 );
 
+/** What prices cover, each list once. */
+export const coverageSets = pgTable('coverage_sets', {
+  /** A digest of the list, or of its first spelling. */
+  id: uuid().primaryKey(),
+  coverages: jsonb().$type<readonly Coverage[]>().notNull(),
+  usedAt: moment('used_at').notNull().defaultNow(),
+});
+
 export const offers = pgTable('offers', {
   id: uuid().primaryKey().defaultRandom(),
   quotationId: uuid('quotation_id').notNull(),
@@ -91,7 +99,8 @@ export const offers = pgTable('offers', {
   installments: jsonb().$type<InsurerOffer['installments']>(),
   validUntil: moment('valid_until'),
   coverageState: text('coverage_state').$type<'told' | 'coming' | 'untold'>().notNull().default('untold'),
-  coverages: jsonb().$type<readonly Coverage[]>().notNull().default([]),
+  /** Names one of `coverage_sets`; null where nothing is covered or told. */
+  coverageSet: uuid('coverage_set'),
   warnings: sealedJson<readonly string[]>('offers', 'warnings'),
   personPrices: sealedJson<readonly PersonPrice[]>('offers', 'person_prices'),
   foreignPrice: jsonb('foreign_price').$type<ForeignPrice>(),

@@ -10,6 +10,7 @@ import { documentRepository } from '../repositories/documents.ts';
 import { orderRepository } from '../repositories/orders/index.ts';
 import { policyRepositories } from '../repositories/policies/index.ts';
 import { offerChanges } from '../repositories/quotations/changes.ts';
+import { CoverageSets } from '../repositories/quotations/coverage-sets.ts';
 import { quotationStore } from '../repositories/quotations/store.ts';
 import { dataRing } from './ring.ts';
 import { sealPlainRows } from './seal-plain-rows.ts';
@@ -137,7 +138,8 @@ describe.each([
   });
 
   test('keep what insurers said, and what became of the documents they wanted', async () => {
-    const rows = (await offerChanges(target.database)(ids.quotation, undefined))?.rows ?? [];
+    const rows =
+      (await offerChanges(target.database, new CoverageSets(target.database))(ids.quotation, undefined))?.rows ?? [];
     expect(rows.find(({ state }) => state === 'review')).toMatchObject({
       reason: said.declined,
       wantedDocuments: [said.wish],

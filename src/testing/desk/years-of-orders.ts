@@ -40,7 +40,7 @@ const copies: Readonly<Record<string, Copies>> = {
       state:
         "case when n % 4000 = 5 then 'review' when n % 5 = 0 then 'declined' when n % 5 = 4 then 'failed' else 'expired' end",
       gross: 'case when n % 5 between 1 and 3 then t.gross end',
-      coverages: "'[]'",
+      coverage_set: 'null',
       reason: 'null',
       taken_by: 'null',
       review_reference: "case when n % 4000 = 5 then 'R' || n end",

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { productEnvironment, productFlags } from '#config/product-flags.ts';
 import { startEmbeddedServer } from '#db/embedded/server.ts';
 import { productDir, programOf } from './product-dir.ts';
 import type { Standing } from './while-standing.ts';
@@ -82,7 +83,9 @@ const quiet = { LOG_LEVEL: 'error', NODE_ENV: 'production', ADMIN_PORT: '0', DES
 
 /** The product, or a part of it. */
 export function startProduct(standing: Standing, env: NodeJS.ProcessEnv): ChildProcess {
-  return startProcess(standing, [programOf('main')], { env: { ...quiet, ...env } });
+  return startProcess(standing, [...productFlags, programOf('main')], {
+    env: { ...quiet, ...productEnvironment, ...env },
+  });
 }
 
 export type PreparedProduct = {

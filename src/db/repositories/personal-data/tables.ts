@@ -9,7 +9,7 @@ import { healthAccessLog } from '../../schema/health-records.ts';
 import { numberClaims } from '../../schema/number-claims.ts';
 import { documentAcceptances, orderEvents, orderItems, orders, policies } from '../../schema/orders.ts';
 import { cancelRequests, reconciliationFindings, refunds } from '../../schema/policies.ts';
-import { offers, quotations } from '../../schema/quotations.ts';
+import { coverageSets, offers, quotations } from '../../schema/quotations.ts';
 import { supportMessages, supportRequests } from '../../schema/support.ts';
 import { verificationCodes } from '../../schema/verification.ts';
 import type { OwnIds } from './own-ids.ts';
@@ -98,6 +98,13 @@ export const personalTables: Readonly<Record<string, ToldTable | string>> = {
     'priceAskedAt',
     'priceCheckedAt',
   ]),
+  coverage_sets: told(
+    'coverages',
+    coverageSets,
+    (own) =>
+      sql`exists (select 1 from ${offers} where ${offers.coverageSet} = ${coverageSets.id} and ${inArray(offers.quotationId, [...own.quotations])})`,
+    ['usedAt'],
+  ),
   orders: told('orders', orders, (own) => inArray(orders.id, [...own.orders]), ['sealedProof']),
   order_items: told('orderItems', orderItems, (own) => inArray(orderItems.orderId, [...own.orders])),
   order_events: told('orderEvents', orderEvents, (own) => inArray(orderEvents.orderId, [...own.orders])),

@@ -3,6 +3,7 @@ import type { ClaimedRow, Proposal, Quotations } from '#ports/quotations.ts';
 import type { Database } from '../../database.ts';
 import { claimedRows, type Flat, free, readClaimed } from './claim.ts';
 import { combining } from './combining.ts';
+import type { CoverageSets } from './coverage-sets.ts';
 import { answerStatement } from './store-answer.ts';
 import { coverageKeeping } from './tell-coverages.ts';
 import { waitsUntil } from './window.ts';
@@ -41,9 +42,9 @@ const aliveText = `
 type Answers = Pick<Quotations, 'claim' | 'claimCoverages' | 'stayAlive' | 'leave' | 'answer' | 'tellCoverages'>;
 
 /** Taking rows that wait, and writing down what came back; statements are few because offers are many. */
-export function offerAnswers(database: Database, announcer: Announcer): Answers {
+export function offerAnswers(database: Database, announcer: Announcer, sets: CoverageSets): Answers {
   const { $client: pool } = database;
-  const settle = combining(answerStatement(pool));
+  const settle = combining(answerStatement(pool, sets));
   return {
     async claim(worker, most) {
       return claimedRows<ClaimedRow>((await pool.query<Flat<ClaimedRow>>(claiming(worker, most))).rows);
@@ -64,6 +65,6 @@ export function offerAnswers(database: Database, announcer: Announcer): Answers 
       announcer.quotationChanged(quotationId);
       return true;
     },
-    tellCoverages: coverageKeeping(database, announcer),
+    tellCoverages: coverageKeeping(database, announcer, sets),
   };
 }

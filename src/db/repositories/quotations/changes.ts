@@ -5,6 +5,7 @@ import type { Database } from '../../database.ts';
 import { offers } from '../../schema/quotations.ts';
 import { fromStored } from '../../sealing/stored.ts';
 import { combining } from './combining.ts';
+import type { CoverageSets, CoveragesOf } from './coverage-sets.ts';
 
 type SealedKey = 'reason' | 'wantedDocuments' | 'warnings' | 'personPrices';
 type PlainKey =
@@ -22,7 +23,7 @@ type PlainKey =
   | 'gross'
   | 'installments'
   | 'coverageState'
-  | 'coverages'
+  | 'coverageSet'
   | 'foreignPrice';
 
 /** An offer as the statement tells it: sealed columns as they stand, moments as text. */
@@ -64,7 +65,7 @@ const text = `
           and h.attempt = o.attempt and h.wish = o.wish),
         'attempt', o.attempt, 'packageId', o.package_id, 'packageCode', o.package_code, 'packageName', o.package_name,
         'proposalNumber', o.proposal_number, 'net', o.net, 'gross', o.gross, 'installments', o.installments,
-        'validUntil', o.valid_until, 'coverageState', o.coverage_state, 'coverages', o.coverages,
+        'validUntil', o.valid_until, 'coverageState', o.coverage_state, 'coverageSet', o.coverage_set,
         'warnings', o.warnings, 'personPrices', o.person_prices, 'foreignPrice', o.foreign_price,
         'bought', exists (select from order_items i where i.offer_id = o.id and i.state = 'issued')
       ) order by o.created_at, o.id), '[]')
@@ -86,7 +87,7 @@ function there<Value>(value: Value | null): Value {
   return value;
 }
 
-function priceOf(offer: ToldOffer): OfferRow['offer'] {
+function priceOf(offer: ToldOffer, coveragesOf: CoveragesOf): OfferRow['offer'] {
   if (offer.gross === null) return undefined;
   return {
     packageId: there(offer.packageId),
@@ -98,14 +99,14 @@ function priceOf(offer: ToldOffer): OfferRow['offer'] {
     installments: there(offer.installments),
     validUntil: new Date(there(offer.validUntil)),
     coverageState: offer.coverageState,
-    coverages: offer.coverages,
+    coverages: coveragesOf(offer.coverageSet),
     warnings: offer.warnings === null ? [] : fromStored(offers.warnings, offer.warnings),
     personPrices: offer.personPrices === null ? [] : fromStored(offers.personPrices, offer.personPrices),
     foreignPrice: offer.foreignPrice ?? undefined,
   };
 }
 
-function offerRow(quotationId: string, offer: ToldOffer): OfferRow {
+function offerRow(quotationId: string, offer: ToldOffer, coveragesOf: CoveragesOf): OfferRow {
   const { id, line, insurer, reference, state, reason, wantedDocuments, documentsState, attempt, bought } = offer;
   return {
     id,
@@ -119,11 +120,11 @@ function offerRow(quotationId: string, offer: ToldOffer): OfferRow {
     documentsState: documentsState ?? undefined,
     attempt,
     bought,
-    offer: priceOf(offer),
+    offer: priceOf(offer, coveragesOf),
   };
 }
 
-function changesOf(id: string, told: Told): OfferChanges {
+function changesOf(id: string, told: Told, coveragesOf: CoveragesOf): OfferChanges {
   const { round, revision, full, line, total, waitingMain, waiting, coming } = told;
   return {
     round,
@@ -135,7 +136,7 @@ function changesOf(id: string, told: Told): OfferChanges {
     answered: total - waitingMain,
     waiting,
     coveragesComing: coming,
-    rows: told.offers.map((offer) => offerRow(id, offer)),
+    rows: told.offers.map((offer) => offerRow(id, offer, coveragesOf)),
   };
 }
 
@@ -152,13 +153,14 @@ export const reading = (places: readonly Place[]) => ({
 });
 
 /** What changed in quotations after a place in the history of each. */
-export function offerChanges({ $client: pool }: Database): Quotations['changes'] {
+export function offerChanges({ $client: pool }: Database, sets: CoverageSets): Quotations['changes'] {
   const read = combining(async (places: readonly Place[]) => {
     const { rows } = await pool.query<{ readonly told: Told }>(reading(places));
+    const coveragesOf = await sets.read(rows.flatMap(({ told }) => told.offers.map(({ coverageSet }) => coverageSet)));
     const toldAt = new Map(rows.map(({ told }) => [told.at, told]));
     return places.map(({ id }, index) => {
       const told = toldAt.get(index + 1);
-      return told && changesOf(id, told);
+      return told && changesOf(id, told, coveragesOf);
     });
   });
   return (id, after) => read({ id, after });

@@ -3,6 +3,7 @@ import type { Quotations } from '#ports/quotations.ts';
 import type { Database } from '../../database.ts';
 import { offerAnswers } from './answers.ts';
 import { offerChanges } from './changes.ts';
+import { CoverageSets } from './coverage-sets.ts';
 import { closeOverdue } from './overdue.ts';
 import { ownRisks } from './own-risks.ts';
 import { quotationSummaries } from './own-summaries.ts';
@@ -14,15 +15,16 @@ import { seenPrices } from './seen-prices.ts';
 import { quotationStore } from './store.ts';
 
 export function quotationRepository(database: Database, announcer: Announcer): Quotations {
+  const sets = new CoverageSets(database);
   return {
     ...quotationStore(database),
     ...quotationPanel(database, announcer),
-    ...offerAnswers(database, announcer),
+    ...offerAnswers(database, announcer, sets),
     pending: pendingWork(database),
     ownRisks: ownRisks(database),
     ...quotationSummaries(database),
-    changes: offerChanges(database),
-    ...offerPrices(database, announcer),
+    changes: offerChanges(database, sets),
+    ...offerPrices(database, announcer, sets),
     ...priceChecks(database),
     seenPrices: seenPrices(database),
     closeOverdue: closeOverdue(database, announcer),

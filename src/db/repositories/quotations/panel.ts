@@ -108,7 +108,7 @@ const blankAnswer = {
   installments: null,
   validUntil: null,
   coverageState: 'untold',
-  coverages: [],
+  coverageSet: null,
   warnings: null,
   personPrices: null,
   foreignPrice: null,

@@ -4,17 +4,18 @@ import type { OfferRow, Quotations } from '#ports/quotations.ts';
 import type { Database } from '../../database.ts';
 import { and, eq, inArray, isNull, sql } from '../../drizzle.ts';
 import { offers, quotations } from '../../schema/quotations.ts';
+import type { CoverageSets, CoveragesOf } from './coverage-sets.ts';
 
 type Row = typeof offers.$inferSelect;
 
 /** Written out: columns named here would lose their table, and an item would be sought whose offer has its own id. */
 const isBought = sql<boolean>`exists (select from order_items i where i.offer_id = offers.id and i.state = 'issued')`;
 
-function priceOf(row: Row): OfferRow['offer'] {
+function priceOf(row: Row, coveragesOf: CoveragesOf): OfferRow['offer'] {
   const { packageId, packageCode, packageName, proposalNumber, net, gross, installments, validUntil } = row;
   if (!packageId || !packageCode || !packageName || !proposalNumber || !validUntil) return undefined;
   if (net === null || gross === null || installments === null) return undefined;
-  const { coverageState, coverages, warnings, personPrices, foreignPrice } = row;
+  const { coverageState, coverageSet, warnings, personPrices, foreignPrice } = row;
   return {
     packageId,
     packageCode,
@@ -25,14 +26,14 @@ function priceOf(row: Row): OfferRow['offer'] {
     installments,
     validUntil,
     coverageState,
-    coverages,
+    coverages: coveragesOf(coverageSet),
     warnings: warnings ?? [],
     personPrices: personPrices ?? [],
     foreignPrice: foreignPrice ?? undefined,
   };
 }
 
-function offerRow(row: Row): OfferRow {
+function offerRow(row: Row, coveragesOf: CoveragesOf): OfferRow {
   const { id, quotationId, line, insurer, reference, state, reason, wantedDocuments, attempt } = row;
   return {
     id,
@@ -44,7 +45,7 @@ function offerRow(row: Row): OfferRow {
     reason: reason ?? undefined,
     wantedDocuments: wantedDocuments ?? [],
     attempt,
-    offer: priceOf(row),
+    offer: priceOf(row, coveragesOf),
   };
 }
 
@@ -52,6 +53,7 @@ function offerRow(row: Row): OfferRow {
 export function offerPrices(
   database: Database,
   announcer: Announcer,
+  sets: CoverageSets,
 ): Pick<Quotations, 'offers' | 'renew' | 'reprice'> {
   /** Changes what an active offer says, as the next thing in its quotation's history. */
   async function change(offerId: string, columnsOf: (row: Row) => Partial<Row> | undefined): Promise<void> {
@@ -79,7 +81,8 @@ export function offerPrices(
     async offers(ids) {
       const living = and(inArray(offers.id, [...ids]), isNull(offers.supersededAt));
       const rows = await database.select({ row: offers, bought: isBought }).from(offers).where(living);
-      return rows.map(({ row, bought }) => ({ ...offerRow(row), digest: row.questionDigest, bought }));
+      const coveragesOf = await sets.read(rows.map(({ row }) => row.coverageSet));
+      return rows.map(({ row, bought }) => ({ ...offerRow(row, coveragesOf), digest: row.questionDigest, bought }));
     },
     renew: (
       offerId,

@@ -7,6 +7,7 @@ import { offers } from '../../schema/quotations.ts';
 import { fromStored } from '../../sealing/stored.ts';
 import { within } from '../../within.ts';
 import { claimedRows, type Flat, free, readClaimed } from './claim.ts';
+import { CoverageSets } from './coverage-sets.ts';
 import { answerStatement } from './store-answer.ts';
 
 /** Longer than anybody is waited for: who took a row and could not give it back has lost it by then. */
@@ -56,6 +57,7 @@ export function reviewRepository(
   { announcer, jobs }: { readonly announcer: Announcer; readonly jobs: Pick<JobQueue, 'sendWithin'> },
 ): Reviews {
   const { $client: pool } = database;
+  const sets = new CoverageSets(database);
   return {
     async claim(worker, most) {
       const claim = { name: 'review-claim', text: claimText, values: [worker, most] };
@@ -67,7 +69,7 @@ export function reviewRepository(
     async answer(row, answer, { news, now }) {
       const { id: offerId, attempt, since: reviewSince } = row;
       const changed = await within(database, async (client) => {
-        const [quotationId] = await answerStatement(client)([{ reviewSince, row, answer, now }]);
+        const [quotationId] = await answerStatement(client, sets)([{ reviewSince, row, answer, now }]);
         if (quotationId !== undefined && news !== undefined)
           await jobs.sendWithin(drizzle(client), 'tellReview', { offerId, attempt, news });
         return quotationId;

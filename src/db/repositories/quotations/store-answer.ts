@@ -5,6 +5,7 @@ import type { ClaimedRow, RowAnswer } from '#ports/quotations.ts';
 import { offers } from '../../schema/quotations.ts';
 import { dataRing } from '../../sealing/ring.ts';
 import { toStored } from '../../sealing/stored.ts';
+import type { CoverageSets } from './coverage-sets.ts';
 
 export type StoredAnswer = {
   /** Since when the insurer looks; undefined where the answer is the first to the question. */
@@ -23,7 +24,7 @@ const text = `
   with told as (
     select * from jsonb_to_recordset($1::jsonb) as t(id uuid, attempt int, from_state text, place int, state text,
       reason text, wanted_documents text, wish text, review_reference text, review_since timestamptz, ask_review_in double precision, answered_at timestamptz, package_code text, package_name text,
-      proposal_number text, net bigint, gross bigint, installments jsonb, valid_until timestamptz, coverage_state text, coverages jsonb, warnings text,
+      proposal_number text, net bigint, gross bigint, installments jsonb, valid_until timestamptz, coverage_state text, coverage_set uuid, warnings text,
       person_prices text, foreign_price jsonb, is_unsent boolean)
   ), locked as (
     select id from quotations
@@ -37,7 +38,7 @@ const text = `
       package_id = case when t.gross is not null then gen_random_uuid() end, package_code = t.package_code,
       package_name = t.package_name, proposal_number = t.proposal_number, net = t.net, gross = t.gross,
       installments = t.installments, valid_until = t.valid_until, coverage_state = t.coverage_state,
-      coverages = t.coverages, warnings = t.warnings, person_prices = t.person_prices, foreign_price = t.foreign_price,
+      coverage_set = t.coverage_set, warnings = t.warnings, person_prices = t.person_prices, foreign_price = t.foreign_price,
       taken_by = case when t.from_state = 'waiting' and t.state <> 'review' then o.taken_by end
     from told t, bumped b
     where o.id = any ($2::uuid[]) and o.id = t.id and t.place = 0 and b.id = o.quotation_id
@@ -46,10 +47,10 @@ const text = `
   ), others as (
     insert into offers (quotation_id, line, insurer, reference, question_digest, state, attempt, revision, taken_by,
       asked_at, answered_at, package_id, package_code, package_name, proposal_number, net, gross,
-      installments, valid_until, coverage_state, coverages, warnings, person_prices, foreign_price, created_at)
+      installments, valid_until, coverage_state, coverage_set, warnings, person_prices, foreign_price, created_at)
     select f.quotation_id, f.line, f.insurer, f.reference, f.question_digest, t.state, f.attempt, f.revision,
       f.taken_by, f.asked_at, f.answered_at, gen_random_uuid(), t.package_code, t.package_name,
-      t.proposal_number, t.net, t.gross, t.installments, t.valid_until, t.coverage_state, t.coverages, t.warnings,
+      t.proposal_number, t.net, t.gross, t.installments, t.valid_until, t.coverage_state, t.coverage_set, t.warnings,
       t.person_prices, t.foreign_price, f.answered_at
     from first f join told t on t.id = f.id and t.place > 0
   )
@@ -58,7 +59,7 @@ const text = `
 /** What this side kept back: the insurer was not asked. */
 const unsent: ReadonlySet<string> = new Set<FailureReason>(['switchedOff', 'busy']);
 
-const noPackage = { coverage_state: 'untold', coverages: [] };
+const noPackage = { coverage_state: 'untold' };
 
 /** Where there is nothing to tell, nothing is kept. */
 function sealedList<Sealed extends typeof offers.warnings | typeof offers.personPrices | typeof offers.wantedDocuments>(
@@ -68,7 +69,7 @@ function sealedList<Sealed extends typeof offers.warnings | typeof offers.person
   return list.length === 0 ? undefined : toStored(column, list);
 }
 
-function packageFields(offer: InsurerOffer, coverageComing: boolean) {
+function packageFields(offer: InsurerOffer, coverageComing: boolean, sets: CoverageSets) {
   return {
     package_code: offer.packageCode,
     package_name: offer.packageName,
@@ -78,7 +79,7 @@ function packageFields(offer: InsurerOffer, coverageComing: boolean) {
     installments: offer.installments,
     valid_until: offer.validUntil,
     coverage_state: offer.coverages ? 'told' : coverageComing ? 'coming' : 'untold',
-    coverages: offer.coverages ?? [],
+    coverage_set: sets.nameOf(offer.coverages ?? []),
     warnings: sealedList(offers.warnings, offer.warnings),
     person_prices: sealedList(offers.personPrices, offer.personPrices),
     foreign_price: offer.foreignPrice,
@@ -96,7 +97,7 @@ function reviewFields({ reference, note, wantedDocuments }: UnderReview, since: 
   };
 }
 
-function rowsOf({ reviewSince, row: { id, attempt }, answer, now }: StoredAnswer): object[] {
+function rowsOf({ reviewSince, row: { id, attempt }, answer, now }: StoredAnswer, sets: CoverageSets): object[] {
   const from = reviewSince ? 'review' : 'waiting';
   const common = { id, attempt, from_state: from, answered_at: now };
   if (answer.kind !== 'offers') {
@@ -114,22 +115,29 @@ function rowsOf({ reviewSince, row: { id, attempt }, answer, now }: StoredAnswer
     ...common,
     place,
     state: 'active',
-    ...packageFields(offer, answer.coverageComing),
+    ...packageFields(offer, answer.coverageComing, sets),
   }));
 }
 
-export const settling = (batch: readonly StoredAnswer[]) => ({
+export const settling = (rows: readonly object[], ids: readonly string[]) => ({
   name: 'offers-settle',
   text,
-  values: [JSON.stringify(batch.flatMap(rowsOf)), batch.map(({ row }) => row.id)],
+  values: [JSON.stringify(rows), ids],
 });
+
+const coveragesIn = ({ answer }: StoredAnswer) =>
+  answer.kind === 'offers' ? answer.offers.map(({ coverages = [] }) => coverages) : [];
 
 /** Writes down many answers with one commit. Gives for each the quotation that changed; undefined where nothing waited. */
 export function answerStatement(
   connection: Pool | PoolClient,
+  sets: CoverageSets,
 ): (batch: readonly StoredAnswer[]) => Promise<readonly (string | undefined)[]> {
   return async (batch) => {
-    const { rows } = await connection.query<{ id: string; quotationId: string }>(settling(batch));
+    await sets.keep(batch.flatMap(coveragesIn));
+    const told = batch.flatMap((answer) => rowsOf(answer, sets));
+    const ids = batch.map(({ row }) => row.id);
+    const { rows } = await connection.query<{ id: string; quotationId: string }>(settling(told, ids));
     const quotations = new Map(rows.map(({ id, quotationId }) => [id, quotationId]));
     return batch.map(({ row }, index) => {
       // Of several answers to one row in a batch the statement takes one; it counts for the first.

@@ -42,6 +42,14 @@ export const dueRows = {
   devices: [{ table: 'account_devices', due: 'last_seen_at < $1' }],
   sessions: [{ table: 'sessions', due: 'coalesce(ended_at, expires_at) < $1' }],
   deskSessions: [{ table: 'operator_sessions', due: 'coalesce(ended_at, expires_at) < $1' }],
+  coverageSets: [
+    {
+      table: 'coverage_sets',
+      // By the database's clock too: who sweeps ahead of time would take a list out of somebody's hands.
+      due: `used_at < least($1, now() - interval '12 hours')
+        and not exists (select 1 from offers o where o.coverage_set = coverage_sets.id)`,
+    },
+  ],
   notices: [{ table: 'account_notices', due: 'created_at < $1' }],
   numberClaims: [{ table: 'number_claims', due: 'requested_at < $1' }],
   unprovenAccounts: [{ table: 'accounts', due: 'phone_verified_at is null and created_at < $1' }],

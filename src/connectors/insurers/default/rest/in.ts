@@ -5,6 +5,7 @@ import { pdfOfBody } from '../pdf.ts';
 import type { WireReply } from '../transport.ts';
 import type { MapIn } from '../wire.ts';
 import type { RestDialect } from './dialect.ts';
+import { knownLists } from './known-lists.ts';
 import { toOurNames } from './names.ts';
 import { schemasOf } from './schemas.ts';
 
@@ -32,10 +33,10 @@ export type RestIn = MapIn & {
 
 /** An insurer's JSON replies in its dialect. */
 export function restIn(dialect: RestDialect): RestIn {
-  const schemas = schemasOf(dialect);
+  const coverages = knownLists(dialect);
+  const schemas = schemasOf(dialect, coverages.read);
   const ourNames = toOurNames(dialect.name);
-  const contentOf = (text: string): unknown => ourNames(dialect.unwrap(JSON.parse(text)));
-  const content = ({ body }: WireReply): unknown => contentOf(body.toString('utf8'));
+  const content = ({ body }: WireReply): unknown => ourNames(dialect.unwrap(JSON.parse(coverages.takeOut(body))));
   const quoteOf = (told: unknown): QuoteAnswer => {
     const body = schemas.quote.parse(told);
     if (body.status === 'OK') return { kind: 'offers', offers: body.proposals };
