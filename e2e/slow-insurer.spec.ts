@@ -80,6 +80,29 @@ for (const size of [phone, desktop]) {
   });
 }
 
+test('who scrolls while the first answer is awaited is not thrown back to the top when it comes', async ({ page, own }) => {
+  test.setTimeout(60_000);
+  await page.setViewportSize(phone);
+  await withCookiesAnswered(page, own.site);
+  const codes = [...(await own.insurers()).keys()];
+  const behaveAll = (mode: 'ok' | 'slow') =>
+    Promise.all(codes.map((code) => own.behave(`insurers/${code}`, mode, mode === 'slow' ? slowMs : undefined)));
+  await behaveAll('slow');
+  try {
+    const { address } = await askAside(page, {}, { branches: [], sandbox: own.sandbox });
+    await page.goto(address);
+    await expect(page.getByText('İlk teklif gelir gelmez burada görünür.')).toBeVisible();
+    await page.mouse.wheel(0, 200);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(200);
+    await expect(page.locator('main article').first()).toBeAttached();
+    await page.waitForTimeout(200);
+    // What they look at stays where it is, so the page may have grown above it.
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(200);
+  } finally {
+    await behaveAll('ok');
+  }
+});
+
 test('a price that could not be checked says why, may be paid all the same, and is asked for again', async ({
   page,
   own,

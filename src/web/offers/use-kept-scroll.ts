@@ -1,5 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigationType } from 'react-router';
+import { afterPaint } from '../ui/after-paint.ts';
 import { readTab } from '../ui/tab-store.ts';
 
 const keptAs = (list: string) => ({
@@ -17,7 +18,7 @@ function keep(list: string, top: number): void {
 
 /**
  * Who comes back to a list, from the comparison or by a reload, finds it where it was left. The router puts the page there before the
- * offers are drawn, when it is still too short; this does it once they are.
+ * offers are drawn, when it is still too short; this does it once they are. Nobody else is moved: who waits may have scrolled.
  */
 export function useKeptScroll(list: string, isDrawn: boolean): void {
   // What was drawn as soon as the page was, the browser or the router has put where it was left.
@@ -25,7 +26,10 @@ export function useKeptScroll(list: string, isDrawn: boolean): void {
   const isReturn = useNavigationType() === 'POP' && !wasDrawn;
   const top = useRef(0);
   const restore = useEffectEvent(() => {
-    if (isReturn) window.scrollTo({ top: readTab(keptAs(list)), behavior: 'instant' });
+    const kept = isReturn ? readTab(keptAs(list)) : 0;
+    if (kept === 0) return;
+    window.scrollTo({ top: kept, behavior: 'instant' });
+    top.current = kept;
   });
   // Leaving is noted before the page without the list is painted, and with it a scroll to where that page ends.
   useLayoutEffect(() => {
@@ -35,10 +39,12 @@ export function useKeptScroll(list: string, isDrawn: boolean): void {
       top.current = window.scrollY;
     };
     const leave = () => keep(list, top.current);
-    note();
+    // Where the page is then is known without laying it out for the question: cards that were just drawn wait for nothing.
+    const leaveOff = afterPaint(note);
     window.addEventListener('scroll', note, { passive: true });
     window.addEventListener('pagehide', leave);
     return () => {
+      leaveOff();
       window.removeEventListener('scroll', note);
       window.removeEventListener('pagehide', leave);
       leave();
