@@ -80,7 +80,10 @@ for (const size of [phone, desktop]) {
   });
 }
 
-test('who scrolls while the first answer is awaited is not thrown back to the top when it comes', async ({ page, own }) => {
+test('who scrolls while the first answer is awaited is not thrown back to the top when it comes', async ({
+  page,
+  own,
+}) => {
   test.setTimeout(60_000);
   await page.setViewportSize(phone);
   await withCookiesAnswered(page, own.site);
