@@ -64,6 +64,13 @@ describe('lists of coverages that are known', () => {
     ]);
   });
 
+  test.each(['', ']'])('a reply made of beginnings of lists that ends with %j costs no more than its length', (end) => {
+    const text = `${'"coverages":['.repeat(150_000)}${end}`;
+    const began = performance.now();
+    expect(reader().takeOut(Buffer.from(text))).toBe(text);
+    expect(performance.now() - began).toBeLessThan(2_000);
+  });
+
   test('whatever a reply says besides, and however it is written, it says the same', () => {
     const anything = fc.record({
       proposals: fc.array(

@@ -14,18 +14,22 @@ const longestKnown = 16 * 1024;
 const mostInAReply = 50;
 
 /**
- * Where text has lists under a key. A list may be cut short, where brackets stand in its words or in another list: then it
- * is not JSON.
+ * Where text has lists under a key, up to one more than is read. A list may be cut short, where brackets stand in its words or
+ * in another list: then it is not JSON.
  */
 function listsUnder(key: string, text: string): readonly Place[] {
   const quoted = `"${key}"`;
   const places: Place[] = [];
   const begin = /\s*:\s*\[/y;
-  for (let at = text.indexOf(quoted); at >= 0; at = text.indexOf(quoted, at + quoted.length)) {
+  let at = text.indexOf(quoted);
+  while (at >= 0 && places.length <= mostInAReply) {
     begin.lastIndex = at + quoted.length;
-    if (!begin.test(text)) continue;
-    const end = text.indexOf(']', begin.lastIndex) + 1;
-    if (end > 0) places.push({ start: begin.lastIndex - 1, end });
+    if (begin.test(text)) {
+      const end = text.indexOf(']', begin.lastIndex) + 1;
+      if (end === 0) break;
+      places.push({ start: begin.lastIndex - 1, end });
+    }
+    at = text.indexOf(quoted, at + quoted.length);
   }
   return places;
 }
@@ -65,13 +69,13 @@ export function knownLists({ name, money }: Pick<RestDialect, 'name' | 'money'>)
     takeOut(body: Buffer): string {
       // Each byte a character: JSON's own signs are the same in it, and lists are compared as they came.
       const bytes = body.toString('latin1');
-      const places = listsUnder(key, bytes).filter(({ start, end }) => end - start <= longestKnown);
+      const places = listsUnder(key, bytes);
       if (places.length === 0 || places.length > mostInAReply) return body.toString('utf8');
       let rest = '';
       let from = 0;
       for (const { start, end } of places) {
         const list = bytes.slice(start, end);
-        const handle = handles.get(list) ?? learn(list);
+        const handle = list.length <= longestKnown ? (handles.get(list) ?? learn(list)) : undefined;
         if (handle === undefined) continue;
         rest += `${bytes.slice(from, start)}"${handle}"`;
         from = end;
