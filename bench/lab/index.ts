@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
+import { freePort } from '#testing/free-port.ts';
 import { launchBrowser } from '#testing/trial/browser.ts';
-import { freePort } from '#testing/trial/processes.ts';
 import type { Standing } from '#testing/trial/while-standing.ts';
 import { type WholeProduct, withProduct } from '#testing/trial/whole-product.ts';
 import { type Bench, type Figures, isShort, type Target } from '../bench.ts';

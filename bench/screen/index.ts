@@ -1,6 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
+import { freePort } from '#testing/free-port.ts';
 import { launchBrowser } from '#testing/trial/browser.ts';
-import { freePort, startDatabase, startProduct, startSandboxAlone } from '#testing/trial/processes.ts';
+import { startDatabase, startProduct, startSandboxAlone } from '#testing/trial/processes.ts';
 import { type Standing, whileStanding } from '#testing/trial/while-standing.ts';
 import { askAside } from '../../e2e/quotation.ts';
 import { type Bench, type Figures, isShort } from '../bench.ts';

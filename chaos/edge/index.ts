@@ -3,7 +3,8 @@ import { seeded } from '#sandbox/seeded.ts';
 import { judgeStorm, settle } from '#testing/edge/judge-storm.ts';
 import { startServers } from '#testing/edge/started-servers.ts';
 import { blowStorm, type Tally } from '#testing/edge/storm.ts';
-import { freePort, startDatabase, startSandboxAlone } from '#testing/trial/processes.ts';
+import { freePort } from '#testing/free-port.ts';
+import { startDatabase, startSandboxAlone } from '#testing/trial/processes.ts';
 import { type Standing, whileStanding } from '#testing/trial/while-standing.ts';
 import { seedOfTrial } from '../seeded.ts';
 

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Agent, request } from 'undici';
-import { freePort } from '#testing/trial/processes.ts';
+import { freePort } from '#testing/free-port.ts';
 
 export type Question = 'reserve' | 'capture' | 'void' | 'issue';
 

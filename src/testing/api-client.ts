@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildAdmin } from '#api/admin.ts';
 import { buildApi } from '#api/app.ts';
@@ -46,6 +44,7 @@ import { offersMail } from '#wiring/offers-mail.ts';
 import { purchasePorts } from '#wiring/purchase.ts';
 import { type FixedClock, fixedClock } from './clock.ts';
 import { contentPlaceholders } from './content-placeholders.ts';
+import { freePort } from './free-port.ts';
 import { testHealthPorts, testSecret } from './health-records.ts';
 import { sandboxRing } from './sandbox-ring.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -62,15 +61,6 @@ const register = { code: '100100', brand: '100200', user: 'sandbox', password: '
 const from = 'bilgi@karsila.example';
 /** What a password costs is proven where it is computed; hundreds are computed here. */
 const cheapest = { memory: 8, passes: 1, parallelism: 1 };
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 export type ApiReply = {
   readonly status: number;

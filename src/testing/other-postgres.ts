@@ -1,11 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { reachableBinaries } from '#db/embedded/binaries.ts';
 import { runAs } from '#db/embedded/cluster-paths.ts';
+import { freePort } from './free-port.ts';
 
 /** The system's own PostgreSQL where there is one, so that the second server is of another make and version. */
 function otherBinaries(user: number | undefined): string {
@@ -13,15 +13,6 @@ function otherBinaries(user: number | undefined): string {
   const versions = existsSync(root) ? readdirSync(root) : [];
   const found = versions.map((version) => join(root, version, 'bin')).find((bin) => existsSync(join(bin, 'postgres')));
   return found ?? reachableBinaries(user);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 async function answers(url: string): Promise<boolean> {

@@ -3,7 +3,8 @@ import { createLogger } from '#config/logger.ts';
 import { buildWeb, type WebOptions } from '#web/server/host.ts';
 import { openPageBuild, type PageBuild } from '#web/server/page-build.ts';
 import { visitorCookie } from '#web/server/visit-cookies.ts';
-import { freePort, testToken } from './api-client.ts';
+import { testToken } from './api-client.ts';
+import { freePort } from './free-port.ts';
 
 export const testAppSecret = 'a secret of the tests';
 

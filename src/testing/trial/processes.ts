@@ -1,24 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { productEnvironment, productFlags } from '#config/product-flags.ts';
 import { startEmbeddedServer } from '#db/embedded/server.ts';
+import { freePort } from '../free-port.ts';
 import { productDir, programOf } from './product-dir.ts';
 import type { Standing } from './while-standing.ts';
 
 /** What does not end by itself within this time is killed. */
 const patienceMs = 12_000;
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || address === null) throw new Error('No port');
-  return address.port;
-}
 
 export const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
 

@@ -1,7 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../free-port.ts';
 import { childrenOf, commandOf } from '../started-product.ts';
-import { end, freePort, hasEnded, startProcess } from './processes.ts';
+import { end, hasEnded, startProcess } from './processes.ts';
 import { productDir, programOf } from './product-dir.ts';
 import { type Standing, whileStanding } from './while-standing.ts';
 

@@ -6,7 +6,8 @@ import { envelope } from '#contracts/envelope.ts';
 import { calls } from '#contracts/index.ts';
 import { uploadLimits } from '#domain/files/upload-limits.ts';
 import { uploadReplies } from '#messages/upload.ts';
-import { freePort, testToken } from '#testing/api-client.ts';
+import { testToken } from '#testing/api-client.ts';
+import { freePort } from '#testing/free-port.ts';
 import { buildTestSite } from '#testing/test-site.ts';
 import { pdfFile, uploadForm } from '#testing/upload.ts';
 
