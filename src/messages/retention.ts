@@ -118,7 +118,7 @@ export const retentionTexts = {
   },
   coverageSets: {
     what: 'Tekliflerin teminat listeleri (kimin teklifi olduğu yazmaz)',
-    since: 'Listeyi taşıyan son teklif silindikten sonra',
+    since: 'Son kez bir teklife eklendikten sonra; taşıyan teklif varken silinmez',
     why: 'Tekliflerin neyi karşıladığının gösterilmesi',
   },
   messageClaims: {

@@ -63,7 +63,7 @@ export const quotationVisitors = pgTable(
 
 /** What prices cover, each list once. */
 export const coverageSets = pgTable('coverage_sets', {
-  /** A digest of the list, or of its first spelling. */
+  /** A digest of the list. Lists from before there was this table have one of another kind. */
   id: uuid().primaryKey(),
   coverages: jsonb().$type<readonly Coverage[]>().notNull(),
   usedAt: moment('used_at').notNull().defaultNow(),
