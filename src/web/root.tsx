@@ -84,19 +84,20 @@ function Start() {
 
 export function Layout({ children }: { children: ReactNode }) {
   const loaded = useRouteLoaderData<typeof loader>('root');
+  const isStill = useContext(StillContext);
   return (
     <ElementIds prefix="k">
-      <html lang="tr" data-text-size={parseTextSize(loaded?.textSize)}>
+      <html lang="tr" data-text-size={parseTextSize(loaded?.textSize)} data-font={isStill ? turkishFont : undefined}>
         <head>
           <meta charSet="utf-8" />
           <meta name="viewport" content={viewport} />
+          <Links />
+          {!isStill && <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={turkishFont} />}
           <meta name="theme-color" content="#0b5563" />
-          <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={turkishFont} />
           <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
           <link rel="apple-touch-icon" href="/icons/icon-192.png" />
           <link rel="manifest" href="/manifest.webmanifest" />
           <Meta />
-          <Links />
         </head>
         <body>
           {children}

@@ -1,5 +1,6 @@
 import { isPlainClick } from '../ui/plain-click.ts';
 import type { Early } from './early-state.ts';
+import { fetchFont } from './fetch-font.ts';
 import { isTaken } from './is-taken.ts';
 
 /** What somebody does who is about to use a page. */
@@ -77,5 +78,6 @@ addEventListener('click', hold, true);
 addEventListener('submit', hold, true);
 addEventListener('error', onFault, true);
 
+fetchFont();
 // The application would take it for a script that it draws into the head itself.
 document.currentScript?.remove();

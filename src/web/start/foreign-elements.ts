@@ -8,7 +8,7 @@ export function noteElements(): void {
 }
 
 /** What the server wrote into a page to start the application has done its work. */
-const starting = 'script, link[rel="modulepreload"]';
+const starting = 'script, link:is([rel="modulepreload"], [rel="preload"])';
 
 /** Puts back what others brought into the page, as extensions of browsers do. */
 export function bringBackForeign(): void {

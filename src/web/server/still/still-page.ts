@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { StartData } from '../../start/start-data.ts';
 import { scriptHashes } from './content-policy.ts';
+import { pausedBehindFirstScreen } from './first-screen.ts';
 import type { StillBody } from './send-still.ts';
 import { type Squeezed, squeeze } from './squeeze.ts';
 
@@ -46,10 +47,11 @@ export function withStarter(
 ): string {
   const told = `data-page="${version}" data-files="${files.map(nameOf).join(' ')}"${isAtOnce ? ' data-now' : ''}`;
   const tag = `<script type="module" async src="${starter}" ${told}></script>`;
-  // At the end of the head: the application takes the first script that stands there for the one it draws. Behind the styles the page
-  // is laid out piece by piece, the top of it first; before them it would be laid out whole, which shows it later. The other one
-  // follows: it may run as soon as it is read, and asks for what this one heard.
-  return html.replace('</head>', () => `<script>${early}</script>${tag}</head>`);
+  // One listens before the styles are there and takes itself away. The other asks for what that one heard, and stands at the
+  // end of the head: the application takes the first script that it finds there for the one it draws.
+  return pausedBehindFirstScreen(html)
+    .replace('<head>', () => `<head><script>${early}</script>`)
+    .replace('</head>', () => `${tag}</head>`);
 }
 
 /** The version tells both what is shown and what it was made from. */
