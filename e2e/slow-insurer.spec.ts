@@ -80,6 +80,48 @@ for (const size of [phone, desktop]) {
   });
 }
 
+/** Where the first card stood when it came, and when the tools of the list had come; and how many cards there were. */
+type FirstCard = { readonly alone: number; readonly top: number; readonly whole: number; readonly topOfWhole: number };
+
+for (const size of [phone, desktop])
+  test(`the first card is shown alone and keeps its place when the rest of the list follows, at ${size.width} px`, async ({
+    page,
+    own,
+  }) => {
+    test.setTimeout(60_000);
+    await page.setViewportSize(size);
+    await withCookiesAnswered(page, own.site);
+    await page.addInitScript(() => {
+      const seen: { -readonly [Key in keyof FirstCard]?: FirstCard[Key] } = {};
+      Object.assign(window, { firstCard: seen });
+      new MutationObserver(() => {
+        const [card, ...others] = document.querySelectorAll('main article');
+        if (!card) return;
+        seen.alone ??= others.length + 1;
+        seen.top ??= card.getBoundingClientRect().top;
+        if (!document.querySelector('main select[name=offer-order]')) return;
+        seen.whole ??= others.length + 1;
+        seen.topOfWhole ??= card.getBoundingClientRect().top;
+      }).observe(document, { childList: true, subtree: true });
+    });
+    const codes = [...(await own.insurers()).keys()];
+    // All others are slower than this test.
+    await Promise.all(codes.map((code) => own.behave(`insurers/${code}`, 'slow', code === '901' ? slowMs : 30_000)));
+    try {
+      const { address } = await askAside(page, {}, { branches: [], sandbox: own.sandbox });
+      await page.goto(address);
+      await expect(page.getByText('İlk teklif gelir gelmez burada görünür.')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Filtrele' })).toBeVisible();
+      const { alone, top, whole, topOfWhole } = await page.evaluate(
+        () => (window as unknown as { firstCard: FirstCard }).firstCard,
+      );
+      expect([alone, topOfWhole]).toEqual([1, top]);
+      expect(whole).toBeGreaterThan(1);
+    } finally {
+      await Promise.all(codes.map((code) => own.behave(`insurers/${code}`, 'ok')));
+    }
+  });
+
 test('who scrolls while the first answer is awaited is not thrown back to the top when it comes', async ({
   page,
   own,

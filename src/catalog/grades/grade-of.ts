@@ -1,4 +1,4 @@
-import type { LineKey } from '#domain/lines.ts';
+import { type LineKey, lineKeys } from '#domain/lines.ts';
 import type { Standing } from '#domain/quote/sort-offers.ts';
 import { foldTurkish } from '#domain/turkish-text.ts';
 import { lines } from '../lines/index.ts';
@@ -19,10 +19,17 @@ export function gradesOf(line: LineKey): readonly Grade[] {
   return grades === 'none' ? [] : grades.ladder;
 }
 
+/** Made as soon as the code is there: the first price of a list waits for nothing that could be known before. */
+const gradesByName = new Map(
+  lineKeys.map((line) => [
+    line,
+    new Map(gradesOf(line).flatMap((grade) => grade.spellings.map((spelling) => [spelled(spelling), grade] as const))),
+  ]),
+);
+
 /** The grade of a package by its name; undefined for a name nobody entered, which is never guessed at. */
 export function gradeOf(line: LineKey, packageName: string | undefined): Grade | undefined {
-  const name = spelled(packageName ?? '');
-  return gradesOf(line).find(({ spellings }) => spellings.some((spelling) => spelled(spelling) === name));
+  return gradesByName.get(line)?.get(spelled(packageName ?? ''));
 }
 
 /** The grade that most people mean by the line; undefined where it is not graded. */

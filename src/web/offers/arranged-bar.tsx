@@ -12,10 +12,12 @@ type ArrangedBarProps = {
   readonly arranged: ArrangedOffers;
   readonly context: ReactNode;
   readonly change?: ReactNode;
+  /** False until the first card was shown, which the tools follow; their place is kept. */
+  readonly isWhole?: boolean;
 };
 
 /** The bar of a list, and what it opens below itself. */
-export function ArrangedBar({ arranged, context, change }: ArrangedBarProps) {
+export function ArrangedBar({ arranged, context, change, isWhole = true }: ArrangedBarProps) {
   const filtering = usePanel();
   const sharing = usePanel();
   const { line, offers, filter, setFilter, alike } = arranged;
@@ -23,7 +25,12 @@ export function ArrangedBar({ arranged, context, change }: ArrangedBarProps) {
   return (
     <>
       <ListBar context={context} change={change}>
-        {hasOffers && <ArrangeTools arranged={arranged} filtering={filtering} sharing={sharing} />}
+        {hasOffers &&
+          (isWhole ? (
+            <ArrangeTools arranged={arranged} filtering={filtering} sharing={sharing} />
+          ) : (
+            <div className="h-11" />
+          ))}
       </ListBar>
       <div id={sharing.panelId} className="@2xl:hidden">
         {sharing.isDrawn && alike && <AlikeNote offer={alike} />}

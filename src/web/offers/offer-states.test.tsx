@@ -9,6 +9,7 @@ import { offerListTexts } from '#messages/offers.ts';
 import { anOffer, noOffer } from '#testing/sample-offers.ts';
 import type { HttpLayer } from '../http/http-layer.ts';
 import { isOpen, type OfferView } from '../offer/offer-view.ts';
+import { UserProvider } from '../user/user-context.tsx';
 import { orderNote } from './arrange/order-note.ts';
 import { useArrangement } from './arrange/use-arrangement.ts';
 import { ArrangedBar } from './arranged-bar.tsx';
@@ -153,10 +154,13 @@ describe('states of the list', () => {
     const ways = { onBack: nothing, onMend: nothing, onCompare: nothing, onAddOns: nothing, onPay: nothing };
     const offers = renderToStaticMarkup(
       <MemoryRouter>
-        <Offers headerGuid="g" line="kasko" variant={undefined} context={<p>34 KRS 102</p>} {...ways} />
+        <UserProvider user={null}>
+          <Offers headerGuid="g" line="kasko" variant={undefined} context={<p>34 KRS 102</p>} {...ways} />
+        </UserProvider>
       </MemoryRouter>,
     );
     expect(offers).toContain('34 KRS 102');
+    expect(offers).toContain('<div class="invisible contents"><fieldset aria-label="Teklifleri saklayın"');
     expect(offers).toContain('İlk teklif gelir gelmez burada görünür.');
     expect(renderToStaticMarkup(<SharedOffers token={exampleToken} onResumed={nothing} />)).toContain(
       'Teklifler getiriliyor',

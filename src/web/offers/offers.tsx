@@ -13,8 +13,9 @@ import { useCompared } from '../offer/use-compared.ts';
 import { PageHeading } from '../page/page-heading.ts';
 import { CallAgency, ChangeAnswers, Notice } from '../ui/notice.tsx';
 import { showToast } from '../ui/toasts/toast-store.ts';
+import { useAfterPaint } from '../ui/use-after-paint.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
-import { useArrangement } from './arrange/use-arrangement.ts';
+import { firstOf, useArrangement } from './arrange/use-arrangement.ts';
 import { ArrangedBar } from './arranged-bar.tsx';
 import { useBuying } from './basket/use-buying.ts';
 import { ChangeLink } from './change-link.tsx';
@@ -65,6 +66,9 @@ export type OffersProps = LineVariant & {
   readonly onPay: () => void;
 };
 
+/** Takes its room and is neither seen nor heard. */
+const keptPlace = 'invisible contents';
+
 /** Long enough for a screen reader to finish the sentence before. */
 const spokenMs = 4000;
 
@@ -109,6 +113,7 @@ function OffersOf(props: OffersProps) {
     },
   });
   const collecting = feed !== undefined && isLineCollecting(feed, line);
+  const mayCome = feed === undefined || collecting;
   const count = latest.filter((offer) => offer.line === line && isOpen(offer)).length;
   const looking = feed ? lookingCount(feed, line) : 0;
   const news = feed
@@ -133,13 +138,17 @@ function OffersOf(props: OffersProps) {
     JSON.stringify([arranged.grade, arranged.filter]),
     cheapestOf(latestOpen.filter(arranged.isLookedAt)),
   );
-  useKeptScroll(headerGuid, hasOpen);
+  // The first card is drawn alone: who waits for a price waits for nothing else.
+  const wasFirstShown = useAfterPaint(hasOpen);
+  const isWhole = hasOpen && (wasFirstShown || !collecting);
+  useKeptScroll(headerGuid, isWhole);
   const isSettled = useSettled(hasOpen && !collecting);
   return (
     <DrawnClock skew={skew} drawnAt={drawnAt}>
       <div className="@container">
         <ArrangedBar
           arranged={arranged}
+          isWhole={isWhole}
           context={context}
           change={(collecting || count > 0) && <ChangeLink onBack={onBack} />}
         />
@@ -151,7 +160,11 @@ function OffersOf(props: OffersProps) {
           collecting={collecting}
           cheaper={cheaper}
         >
-          {hasOpen && <KeepOffers headerGuid={headerGuid} line={line} variant={variant} />}
+          {(hasOpen || mayCome) && (
+            <div className={isWhole ? 'contents' : keptPlace}>
+              <KeepOffers headerGuid={headerGuid} line={line} variant={variant} />
+            </div>
+          )}
         </OffersHead>
         <VisuallyHidden>
           <span aria-live="polite">{spoken}</span>
@@ -169,8 +182,8 @@ function OffersOf(props: OffersProps) {
               <AskedMinimumContext value={minimum}>
                 <MainOffers
                   offers={onMain}
-                  arranged={arranged}
-                  collecting={feed === undefined || collecting}
+                  arranged={isWhole ? arranged : firstOf(arranged)}
+                  collecting={mayCome}
                   choosing={choosing}
                   onBack={onBack}
                 >

@@ -97,3 +97,9 @@ export function useArrangement({ list, line, offers }: Arranged) {
   };
 }
 export type ArrangedOffers = ReturnType<typeof useArrangement>;
+
+/** The list with the first of its cards alone. */
+export const firstOf = (arranged: ArrangedOffers): ArrangedOffers => ({
+  ...arranged,
+  ranked: arranged.ranked.slice(0, 1),
+});
