@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
+import { demoCredentials } from '#sandbox/insurers/credentials.ts';
 import { freePort } from '#testing/free-port.ts';
 import { launchBrowser } from '#testing/trial/browser.ts';
 import { startDatabase, startProduct, startSandboxAlone } from '#testing/trial/processes.ts';
@@ -10,11 +11,13 @@ import { openOthers } from './others.ts';
 import { openWatchedDoor, type WatchedDoor } from './watched-door.ts';
 
 const quotationCount = isShort ? 3 : 40;
-const [otherCount, crowdedCount] = isShort ? [5, 2] : [100, 12];
+const [otherCount, crowdedCount] = isShort ? [5, 2] : [100, 24];
 const fastest = '901';
 /** Long enough for the page to stand there and wait. */
 const fastestMs = 2_500;
 const slowestMs = 3_500;
+/** Insurers are not asked at the very same moment: without it another would now and then be seen first. */
+const leadMs = 150;
 
 async function waitUntilUp(url: string): Promise<void> {
   for (;;) {
@@ -27,12 +30,24 @@ async function waitUntilUp(url: string): Promise<void> {
   }
 }
 
-async function slowDown(sandbox: string): Promise<void> {
+async function insurersOf(sandbox: string): Promise<readonly string[]> {
   const reply = await fetch(`${sandbox}/insurers`, { headers: { accept: 'application/json' } });
-  const insurers = (await reply.json()) as readonly { code: string }[];
-  for (const [index, { code }] of insurers.entries()) {
+  return ((await reply.json()) as readonly { code: string }[]).map(({ code }) => code);
+}
+
+/** Where the product finds its insurers: the watched one behind the door, all others without a stop on the way. */
+function addressesOf(codes: readonly string[], sandbox: string, door: WatchedDoor): string {
+  const accessTo = (code: string) => {
+    const house = code === fastest ? `http://127.0.0.1:${door.port}` : sandbox;
+    return [code, { url: `${house}/insurers/${code}`, ...demoCredentials(code) }] as const;
+  };
+  return JSON.stringify(Object.fromEntries(codes.map(accessTo)));
+}
+
+async function slowDown(sandbox: string, codes: readonly string[]): Promise<void> {
+  for (const [index, code] of codes.entries()) {
     // One after another, so that answers of other quotations come at every moment.
-    const laterMs = fastestMs + Math.round(((slowestMs - fastestMs) * (index + 1)) / insurers.length);
+    const laterMs = fastestMs + leadMs + Math.round(((slowestMs - fastestMs - leadMs) * index) / codes.length);
     const body = JSON.stringify({ mode: 'ok', latencyMs: code === fastest ? fastestMs : laterMs });
     const headers = { 'content-type': 'application/json' };
     await fetch(`${sandbox}/insurers/${code}/behaviour`, { method: 'PUT', headers, body });
@@ -96,17 +111,19 @@ async function measure(standing: Standing): Promise<Figures> {
   standing.onEnd(door.close);
   const port = await freePort();
   const sandbox = `http://127.0.0.1:${sandboxAlone.port}`;
+  const codes = await insurersOf(sandbox);
   startProduct(standing, {
     PORT: String(port),
     API_PORT: String(await freePort()),
     ROLE: 'web,api,worker',
     DATABASE_URL: server.url,
-    SANDBOX_PORT: String(door.port),
+    SANDBOX_PORT: String(sandboxAlone.port),
+    INSURERS: addressesOf(codes, sandbox, door),
     LIMIT_FACTOR: '1000',
   });
   const browser = await launchBrowser(standing);
   await waitUntilUp(`http://localhost:${port}/health`);
-  await slowDown(sandbox);
+  await slowDown(sandbox, codes);
   const site = `http://localhost:${port}`;
   const delayOfOne = async (): Promise<Moments> => {
     const context = await browser.newContext({ baseURL: site, locale: 'tr-TR' });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Stands between the product and its partners and notes when answers of one insurer have left. */
+/** Stands between the product and an insurer and notes when its answers have left. */
 export type WatchedDoor = {
   readonly port: number;
   /** When its first answer about a person left, in milliseconds since the epoch. */

@@ -64,7 +64,7 @@ export function FirstAwaited() {
         {[0, 1].map((place) => (
           <div
             key={place}
-            className="grid animate-pulse gap-3 rounded-card border border-line p-5 motion-reduce:animate-none"
+            className="grid gap-3 rounded-card border border-line p-5"
           >
             <div className="flex items-center gap-3">
               <span className="size-11 rounded-field bg-line" />

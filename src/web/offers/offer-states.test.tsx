@@ -60,6 +60,10 @@ describe('states of the list', () => {
     expect(html).not.toContain('%');
   });
 
+  test('nothing moves while they are awaited: a picture that never rests keeps the first card waiting', () => {
+    expect(main([noOffer('a', { state: 'waiting' })], true)).not.toContain('animate-');
+  });
+
   test('the progress counts answers that came', () => {
     const html = renderToStaticMarkup(<Collecting answered={7} total={16} />);
     expect(html).toContain("16 şirketten 7'si yanıtladı");
