@@ -62,10 +62,7 @@ export function FirstAwaited() {
       <p className="text-ink-soft">{words.askingNote}</p>
       <div aria-hidden="true" className="mt-4 grid gap-4">
         {[0, 1].map((place) => (
-          <div
-            key={place}
-            className="grid gap-3 rounded-card border border-line p-5"
-          >
+          <div key={place} className="grid gap-3 rounded-card border border-line p-5">
             <div className="flex items-center gap-3">
               <span className="size-11 rounded-field bg-line" />
               <span className="h-4 w-40 rounded-full bg-line" />
