@@ -39,6 +39,9 @@ type Started = {
   readonly isAtOnce?: boolean;
 };
 
+/** The character set stands within a page's first kilobyte. */
+const beginningOfHead = /<head>(?:<meta charset="[^"]*"\s*\/?>)?/;
+
 /** Writes into a page what starts the application. */
 export function withStarter(
   { html, files }: Pick<Drawn, 'html' | 'files'>,
@@ -50,7 +53,7 @@ export function withStarter(
   // One listens before the styles are there and takes itself away. The other asks for what that one heard, and stands at the
   // end of the head: the application takes the first script that it finds there for the one it draws.
   return pausedBehindFirstScreen(html)
-    .replace('<head>', () => `<head><script>${early}</script>`)
+    .replace(beginningOfHead, (beginning) => `${beginning}<script>${early}</script>`)
     .replace('</head>', () => `${tag}</head>`);
 }
 
