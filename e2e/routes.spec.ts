@@ -173,7 +173,9 @@ test('sitemap, robots, manifest and icons answer', async ({ request, baseURL }) 
   }
 });
 
-test('security headers stand on pages and files, and no inline script is allowed', async ({ request }) => {
+test('security headers stand on pages and files, and no inline script is allowed but those that the policy names', async ({
+  request,
+}) => {
   const headersOf = async (path: string) => (await request.get(path)).headers();
   for (const path of ['/', '/404', '/robots.txt', '/api/proxy']) {
     const headers = await headersOf(path);
@@ -184,11 +186,11 @@ test('security headers stand on pages and files, and no inline script is allowed
     });
   }
   for (const [path, own] of [
-    ['/', 'sha256'],
-    ['/404', 'nonce'],
+    ['/', "( 'sha256-[\\w+/=]+')+"],
+    ['/404', " 'nonce-[\\w+/=]+'"],
   ] as const) {
     const headers = await headersOf(path);
-    expect(headers['content-security-policy'], path).toMatch(new RegExp(`script-src 'self' '${own}-[\\w+/=]+';`));
+    expect(headers['content-security-policy'], path).toMatch(new RegExp(`script-src 'self'${own};`));
     expect(headers['permissions-policy'], path).toContain('camera=()');
   }
   for (const path of ['/robots.txt', '/api/proxy']) {

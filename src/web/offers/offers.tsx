@@ -113,7 +113,7 @@ function OffersOf(props: OffersProps) {
     },
   });
   const collecting = feed !== undefined && isLineCollecting(feed, line);
-  const mayCome = feed === undefined || collecting;
+  const mayCome = status !== 'notFound' && (feed === undefined || collecting);
   const count = latest.filter((offer) => offer.line === line && isOpen(offer)).length;
   const looking = feed ? lookingCount(feed, line) : 0;
   const news = feed
