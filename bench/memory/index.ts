@@ -36,8 +36,10 @@ async function heldMbOf(pid: number, { dataDir }: Standing): Promise<number> {
   return Number(await readFile(join(dataDir, 'held'), 'utf8'));
 }
 
-const growth = 'held, growth from 50,000 to 100,000, MB';
-const lateGrowth = 'memory, growth from 200,000 to 400,000, MB';
+const growth = 'memory, growth from 50,000 to 100,000, MB';
+const heldGrowth = 'held, growth from 50,000 to 100,000, MB';
+/** Of what is held alone: the process itself grows with garbage and shrinks again, by tens of megabytes and as it comes. */
+const lateGrowth = 'held, growth from 200,000 to 400,000, MB';
 
 const after = (count: number) => `after ${count.toLocaleString('en-US')} requests, MB`;
 const memory = (count: number) => `memory ${after(count)}`;
@@ -56,7 +58,12 @@ async function measure({ port, pid }: WholeProduct, standing: Standing): Promise
   const [, fifty = 0, hundred = 0, half = 0, whole = 0] = stages;
   const grown = (name: (count: number) => string, from: number, to: number) =>
     (figures[name(to)] ?? Number.NaN) - (figures[name(from)] ?? Number.NaN);
-  return { ...figures, [growth]: grown(held, fifty, hundred), [lateGrowth]: grown(memory, half, whole) };
+  return {
+    ...figures,
+    [growth]: grown(memory, fifty, hundred),
+    [heldGrowth]: grown(held, fifty, hundred),
+    [lateGrowth]: grown(held, half, whole),
+  };
 }
 
 export const benchMemory: Bench = {
@@ -67,6 +74,7 @@ export const benchMemory: Bench = {
   targets: {
     [memory(100_000)]: { below: 220 },
     [growth]: { atMost: waversMb },
+    [heldGrowth]: { atMost: waversMb },
     [lateGrowth]: { atMost: waversMb },
   },
   run: () => withProduct(measure, env),
