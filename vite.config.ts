@@ -7,13 +7,13 @@ import { browserRouter } from './scripts/browser-router.ts';
 import { clientChunks } from './scripts/client-chunks.ts';
 import { messageParts } from './scripts/message-parts.ts';
 import { reloadOnChange } from './scripts/reload-on-change.ts';
-import { smallScripts } from './scripts/small-scripts.ts';
+import { smallFiles } from './scripts/small-files.ts';
 
 const sources = fileURLToPath(new URL('./src/', import.meta.url));
 
 /** Every icon of every page names its file. */
 const assetFileNames = ({ names }: { readonly names: readonly string[] }) =>
-  names.includes('icons.svg') ? 'assets/i-[hash:6].svg' : 'assets/[name]-[hash][extname]';
+  names.includes('icons.svg') ? 'assets/[hash:4].svg' : 'assets/[name]-[hash][extname]';
 
 export default defineConfig({
   plugins: [
@@ -21,7 +21,7 @@ export default defineConfig({
     browserRouter(sources),
     tailwindcss(),
     reactRouter(),
-    smallScripts,
+    smallFiles,
     messageParts(sources),
     bakedData(sources),
     clientChunks(`${sources}web/`),

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, hydrated, test } from './browser.ts';
 
-const styles = /\/assets\/root-[^/]+\.css$/;
+const styles = /\/assets\/(?:root|still)-[^/]+\.css$/;
 const typeface = /\.woff2$/;
 
 /** As a phone on a slow line, for the browser and for what the page is told of it. */

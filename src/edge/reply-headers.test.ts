@@ -29,7 +29,8 @@ beforeAll(async () => {
     pages: {
       read: unread,
       clientDir: undefined,
-      small: undefined,
+      still: undefined,
+      styleHashes: [],
       filesOf: () => [],
       takesUpgrade: () => false,
       attach: async () => {},
@@ -129,7 +130,8 @@ const rows: readonly Row[] = [
 const pagePolicy = /^default-src 'self'; script-src 'self' '(?:nonce|sha256)-[^']+';.*frame-ancestors 'none'/;
 const policies: Record<Kind, RegExp> = {
   page: pagePolicy,
-  still: /^default-src 'self'; script-src 'self'(?: 'sha256-[^']+')*; style-src 'self'; .*frame-ancestors 'none'/,
+  still:
+    /^default-src 'self'; script-src 'self'(?: 'sha256-[^']+')*; style-src 'self'(?: 'sha256-[^']+')*; .*frame-ancestors 'none'/,
   return: pagePolicy,
   data: /^default-src 'none'; frame-ancestors 'none'$/,
   file: /^default-src 'none'; frame-ancestors 'none'$/,

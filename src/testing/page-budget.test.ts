@@ -12,7 +12,7 @@ const untouched = { files: 2, kb: 15 };
 
 const budgets: Readonly<Record<keyof typeof stillPages | 'quote', Budget>> = {
   home: { htmlKb: 40, startedFiles: 9, startedKb: 77 },
-  product: { htmlKb: 45, startedFiles: 9, startedKb: 77 },
+  product: { htmlKb: 45.5, startedFiles: 9, startedKb: 77 },
   blog: { htmlKb: 26.5, startedFiles: 7, startedKb: 40 },
   post: { htmlKb: 28.5, startedFiles: 7, startedKb: 40 },
   faq: { htmlKb: 62, startedFiles: 7, startedKb: 40 },

@@ -11,7 +11,8 @@ export const testAppSecret = 'a secret of the tests';
 const noPages: PageBuild = {
   read: () => Promise.reject(new Error('No page is asked for')),
   clientDir: undefined,
-  small: undefined,
+  still: undefined,
+  styleHashes: [],
   filesOf: () => [],
   takesUpgrade: () => false,
   attach: () => Promise.resolve(),

@@ -1,4 +1,3 @@
-import './styles/font/font.css';
 import './styles/app.css';
 import { type ReactNode, useContext, useEffect, useLayoutEffect, useState } from 'react';
 import {
@@ -22,6 +21,7 @@ import { bringBackForeign } from './start/foreign-elements.ts';
 import { runningEvent } from './start/running-event.ts';
 import { StillContext } from './start/still-context.ts';
 import turkishFont from './styles/font/figtree-turkish.woff2?url';
+import { fontFace } from './styles/font/font-face.ts';
 import { ElementIds } from './ui/parts/element-ids.tsx';
 import { turnsOver } from './ui/parts/turns.ts';
 
@@ -87,9 +87,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const isStill = useContext(StillContext);
   return (
     <ElementIds prefix="k">
-      <html lang="tr" data-text-size={parseTextSize(loaded?.textSize)} data-font={isStill ? turkishFont : undefined}>
+      <html lang="tr" data-text-size={parseTextSize(loaded?.textSize)}>
         <head>
           <meta charSet="utf-8" />
+          <style>{fontFace(turkishFont)}</style>
           <meta name="viewport" content={viewport} />
           <Links />
           {!isStill && <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={turkishFont} />}

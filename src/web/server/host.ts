@@ -122,7 +122,13 @@ export async function buildWeb(options: WebOptions): Promise<FastifyInstance> {
   registerSiteFiles(app, { siteUrl: options.siteUrl, httpOf });
   registerProxy(app, { upstreams: options.upstreams, callerOf, secureCookies: https, visitorCookie: visitors.write });
   const headersWith = (scripts: readonly string[], styles: readonly string[]) =>
-    pageHeaders({ scripts, styles, https, development, formTargets: options.formTargets });
+    pageHeaders({
+      scripts,
+      styles: [...styles, ...options.pages.styleHashes],
+      https,
+      development,
+      formTargets: options.formTargets,
+    });
   const headersOf = ({ nonce }: FastifyRequest) => headersWith([`'nonce-${nonce}'`], [`'nonce-${nonce}'`]);
   await registerPaymentReturn(app, {
     siteUrl: options.siteUrl,
@@ -184,15 +190,16 @@ export async function buildWeb(options: WebOptions): Promise<FastifyInstance> {
     };
   };
   const handle = pageHandler(options.pages.read);
-  const { small } = options.pages;
+  const parts = options.pages.still;
   const still =
-    small === undefined
+    parts === undefined
       ? undefined
       : keepStillPages({
-          small,
+          small: parts.scripts,
           draw: drawPage({
             siteUrl: options.siteUrl,
             handle,
+            styles: parts.styles,
             hostFor: (cookies) => hostFor(asNobody, '', cookies),
           }),
           marks: {
@@ -201,15 +208,18 @@ export async function buildWeb(options: WebOptions): Promise<FastifyInstance> {
           },
           onFault: (err) => app.log.error({ err }, 'drawing a page failed'),
         });
-  const stillHeadersOf = ({ scriptHashes }: Pick<StillPage, 'scriptHashes'>) => headersWith(scriptHashes, []);
+  const stillHeadersOf = ({ scriptHashes, stylesHint }: Pick<StillPage, 'scriptHashes' | 'stylesHint'>) => ({
+    ...headersWith(scriptHashes, []),
+    ...(stylesHint ? { Link: stylesHint } : {}),
+  });
   const personal =
-    small &&
+    parts &&
     answerPersonal({
       pages: keepPersonalPages({
         siteUrl: options.siteUrl,
         upstreams: options.upstreams,
         handle,
-        small,
+        small: parts.scripts,
         listFiles: options.pages.filesOf('offers'),
       }),
       callerOf,

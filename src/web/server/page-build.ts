@@ -4,16 +4,21 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
-import { earlySource, starterSource } from '../start/small-sources.ts';
+import { earlySource, starterSource, stillStylesSource } from '../start/small-sources.ts';
+import { fontFace, fontSource } from '../styles/font/font-face.ts';
+import { hashOf } from './still/content-policy.ts';
 import type { SmallScripts } from './still/still-page.ts';
+import { missingClasses, type StillStyles } from './still/still-styles.ts';
 
 /** Where pages come from: the finished build, or Vite while developing. */
 export type PageBuild = {
   readonly read: () => Promise<ServerBuild>;
   /** Folder of built client files; while developing Vite serves them. */
   readonly clientDir: string | undefined;
-  /** The scripts of pages that are drawn once for everybody; while developing every page is drawn for its request. */
-  readonly small: SmallScripts | undefined;
+  /** What pages have that are drawn once for everybody; while developing every page is drawn for its request. */
+  readonly still: { readonly scripts: SmallScripts; readonly styles: StillStyles } | undefined;
+  /** The styles that stand in every page, as its policy names them. */
+  readonly styleHashes: readonly string[];
   /** Addresses of a chunk of the client and of all that comes with it, by its name. */
   readonly filesOf: (chunk: string) => readonly string[];
   /** Which upgrades of its own it takes. */
@@ -22,7 +27,12 @@ export type PageBuild = {
   readonly close: () => Promise<void>;
 };
 
-type ClientFile = { readonly file: string; readonly name?: string; readonly imports?: readonly string[] };
+type ClientFile = {
+  readonly file: string;
+  readonly name?: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+};
 type Manifest = Readonly<Partial<Record<string, ClientFile>>>;
 
 const readManifest = (clientDir: string) =>
@@ -42,6 +52,20 @@ function smallScriptsOf(clientDir: string, manifest: Manifest): SmallScripts {
   return { early: readFileSync(join(clientDir, early.file), 'utf8'), starter: `/${starter.file}` };
 }
 
+function stillStylesOf(clientDir: string, manifest: Manifest): StillStyles {
+  const { file: small } = manifest[stillStylesSource] ?? {};
+  const whole = Object.values(manifest).find((known) => known?.name === 'root')?.css?.[0];
+  if (!small || !whole) throw new Error('The build has no styles. Build the site anew.');
+  const [allText, text] = [whole, small].map((file) => readFileSync(join(clientDir, file), 'utf8'));
+  return { whole: `/${whole}`, small: `/${small}`, missing: missingClasses(allText ?? '', text ?? '') };
+}
+
+function fontHashOf(manifest: Manifest): string {
+  const font = manifest[fontSource];
+  if (!font) throw new Error('The build has no typeface. Build the site anew.');
+  return hashOf(fontFace(`/${font.file}`));
+}
+
 async function openFinishedBuild(projectDir: string, entry: string): Promise<PageBuild> {
   if (!existsSync(entry)) throw new Error('The site is not built. Run npm start, or npm run build before this.');
   const build = (await import(pathToFileURL(entry).href)) as ServerBuild;
@@ -50,7 +74,8 @@ async function openFinishedBuild(projectDir: string, entry: string): Promise<Pag
   return {
     read: () => Promise.resolve(build),
     clientDir,
-    small: smallScriptsOf(clientDir, manifest),
+    still: { scripts: smallScriptsOf(clientDir, manifest), styles: stillStylesOf(clientDir, manifest) },
+    styleHashes: [fontHashOf(manifest)],
     filesOf: (chunk) => filesOf(manifest, chunk),
     takesUpgrade: () => false,
     attach: () => Promise.resolve(),
@@ -71,7 +96,8 @@ async function openDevelopmentBuild(projectDir: string): Promise<PageBuild> {
       return environment.runner.import<ServerBuild>('virtual:react-router/server-build');
     },
     clientDir: undefined,
-    small: undefined,
+    still: undefined,
+    styleHashes: [],
     filesOf: () => [],
     takesUpgrade: ({ headers }) => viteProtocols.has(headers['sec-websocket-protocol'] ?? ''),
     async attach(app) {

@@ -1,4 +1,3 @@
-import './shell.css';
 import { type ReactNode, useRef } from 'react';
 import { ModalHost } from '../modals/modal-host.tsx';
 import { Part } from '../ui/parts/part.tsx';

@@ -1,5 +1,6 @@
 import { readStarter } from './read-starter.ts';
 import { type StartData, startDataPath } from './start-data.ts';
+import { bringWholeStyles } from './whole-styles.ts';
 
 const addressOf = (file: string) => `/assets/${file}.js`;
 
@@ -28,7 +29,7 @@ const load = (file: string): Promise<unknown> => import(/* @vite-ignore */ file)
 async function begin(): Promise<void> {
   const starter = readStarter();
   if (!starter) return;
-  const [data] = await Promise.all([askForData(starter.version), ...starter.files.map(bring)]);
+  const [data] = await Promise.all([askForData(starter.version), bringWholeStyles(), ...starter.files.map(bring)]);
   const { context, state, routes, manifest, entry } = data;
   // Each file runs by itself, after those it stands on: who types meanwhile never waits for all of them.
   for (const file of starter.files.map(addressOf)) {

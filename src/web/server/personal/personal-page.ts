@@ -4,6 +4,7 @@ import type { StartData } from '../../start/start-data.ts';
 import { scriptHashes } from '../still/content-policy.ts';
 import { type Coding, squeezeOnce } from '../still/squeeze.ts';
 import { type SmallScripts, withStarter } from '../still/still-page.ts';
+import { stylesHintOf } from '../still/still-styles.ts';
 import type { AskedCall } from './asked-calls.ts';
 
 /** A page as it was drawn for one person, ready to be sent to nobody else. */
@@ -14,6 +15,7 @@ export type PersonalPage = {
   /** All that was asked to draw it, and what was said. */
   readonly asked: readonly AskedCall[];
   readonly scriptHashes: readonly string[];
+  readonly stylesHint: string | undefined;
   /** Each coding is made when it is first asked for: most such pages are sent once. */
   readonly body: (coding: Coding) => Promise<Buffer>;
   readonly start: (coding: Coding) => Promise<Buffer>;
@@ -52,6 +54,7 @@ export function makePersonal({ version, owner, html, start, files, asked }: Draw
     asked,
     bytes: whole.length + state.length,
     scriptHashes: scriptHashes(whole),
+    stylesHint: stylesHintOf(whole),
     body: squeezeOnce(whole),
     start: squeezeOnce(state),
   };

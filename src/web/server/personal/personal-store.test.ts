@@ -7,6 +7,7 @@ const pageOf = (version: string, more: { readonly owner?: string; readonly bytes
   owner: 'ayşe',
   bytes: 100,
   scriptHashes: [],
+  stylesHint: undefined,
   asked: [],
   body: nothing,
   start: nothing,

@@ -4,6 +4,7 @@ import { scriptHashes } from './content-policy.ts';
 import { pausedBehindFirstScreen } from './first-screen.ts';
 import type { StillBody } from './send-still.ts';
 import { type Squeezed, squeeze } from './squeeze.ts';
+import { stylesHintOf } from './still-styles.ts';
 
 /** A page as it was drawn, with nothing of any request in it. */
 export type Drawn = {
@@ -21,6 +22,7 @@ export type StillPage = {
   readonly start: Squeezed;
   readonly cacheControl: string;
   readonly scriptHashes: readonly string[];
+  readonly stylesHint: string | undefined;
 };
 
 /** What a page has of scripts before the application. */
@@ -39,8 +41,8 @@ type Started = {
   readonly isAtOnce?: boolean;
 };
 
-/** The character set stands within a page's first kilobyte. */
-const beginningOfHead = /<head>(?:<meta charset="[^"]*"\s*\/?>)?/;
+/** The character set stands within a page's first kilobyte; the typeface is asked for by the script that follows it. */
+const beginningOfHead = /<head>(?:<meta charset="[^"]*"\s*\/?>)?(?:<style>[^<]*<\/style>)?/;
 
 /** Writes into a page what starts the application. */
 export function withStarter(
@@ -67,7 +69,14 @@ export async function makeStill(drawn: Drawn, small: SmallScripts): Promise<Stil
   const version = versionOf(drawn, small);
   const html = withStarter(drawn, small, { version });
   const [body, start] = await Promise.all([squeeze(html), squeeze(JSON.stringify(drawn.start))]);
-  return { version, body, start, cacheControl: drawn.cacheControl, scriptHashes: scriptHashes(html) };
+  return {
+    version,
+    body,
+    start,
+    cacheControl: drawn.cacheControl,
+    scriptHashes: scriptHashes(html),
+    stylesHint: stylesHintOf(html),
+  };
 }
 
 export const pageBody = ({ body, version, cacheControl }: StillPage): StillBody => ({
