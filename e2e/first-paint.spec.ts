@@ -59,15 +59,25 @@ test('the typeface is asked for once, beside the styles', async ({ page }) => {
   expect(count()).toBe(1);
 });
 
-test('on a slow line the typeface keeps the styles back no more: it follows them, once', async ({ page }) => {
+const lettersOf = (page: Page) => page.locator('html').getAttribute('data-letters');
+
+test('on a slow line the first page stands in the system’s letters, and the typeface comes last, for the next', async ({
+  page,
+}) => {
   await slowDown(page);
   const count = countTypeface(page);
   const release = await openWithoutStyles(page, '/sss');
   await expect.poll(() => has(page, 'main h1')).toBe(true);
   await page.waitForTimeout(500);
   expect(count()).toBe(0);
+  expect(await lettersOf(page)).toBe('system');
   release();
+  await page.waitForLoadState();
   await expect.poll(count).toBe(1);
-  await hydrated(page);
-  expect(count()).toBe(1);
+  await page.waitForLoadState('networkidle');
+  await page.unroute(styles);
+  await page.goto('/blog', { referer: page.url(), waitUntil: 'networkidle' });
+  expect(await lettersOf(page)).toBeNull();
+  const isThere = () => document.fonts.ready.then((fonts) => [...fonts].map(({ status }) => status));
+  expect(await page.evaluate(isThere)).toEqual(['loaded']);
 });

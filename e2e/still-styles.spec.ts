@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { stillPages } from '#bench/browser/kinds.ts';
+import { quotePage, stillPages } from '#bench/browser/kinds.ts';
 import { desktop, expect, hydrated, phone, test } from './browser.ts';
 
 const small = /\/assets\/still-[^/]+\.css$/;
@@ -40,7 +40,7 @@ for (const [width, size] of [
 ] as const)
   test(`a page looks the same with its small styles as with all, at ${width} px`, async ({ page }) => {
     await page.setViewportSize(size);
-    for (const path of Object.values(stillPages)) {
+    for (const path of [...Object.values(stillPages), quotePage]) {
       await page.goto(path, { waitUntil: 'networkidle' });
       expect(await asked(page), path).toEqual([expect.stringMatching(small)]);
       // Pictures further down come when they are first looked at.
@@ -78,10 +78,5 @@ test('when all styles cannot be had, the page stays as it looks, and the next us
   await expect.poll(() => asked(page)).toEqual([expect.stringMatching(small)]);
   await page.unroute(whole);
   await hydrated(page);
-  expect(await asked(page)).toEqual([expect.stringMatching(whole)]);
-});
-
-test('the first step of a quotation asks for all styles at once', async ({ page }) => {
-  await page.goto('/trafik/kasko-teklif', { waitUntil: 'networkidle' });
   expect(await asked(page)).toEqual([expect.stringMatching(whole)]);
 });

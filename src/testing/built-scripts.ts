@@ -25,8 +25,8 @@ function withImported(names: readonly string[]): ReadonlySet<string> {
   return found;
 }
 
-/** As it is sent: the build writes it beside the file. */
-function brotliBytes(name: string): number {
+/** What is sent of a built file: the build writes it beside the file. */
+export function brotliBytes(name: string): number {
   const path = join(assets, name);
   return existsSync(`${path}.br`) ? statSync(`${path}.br`).size : brotliCompressSync(readFileSync(path)).length;
 }

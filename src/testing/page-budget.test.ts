@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { quotePage, stillPages } from '#bench/browser/kinds.ts';
+import { isStillAddress } from '#web/server/still/still-address.ts';
 import { startTestApi, type TestApi } from './api-client.ts';
-import { scriptsOf, scriptsOfChunks } from './built-scripts.ts';
+import { brotliBytes, scriptsOf, scriptsOfChunks } from './built-scripts.ts';
 import { startTestSite, type TestSite } from './test-site.ts';
 
 /** Kilobytes of 1000 bytes, scripts as they are sent in brotli, HTML as a browser reads it. */
@@ -53,6 +54,21 @@ describe('what a kind of page weighs, by its HTML and the built files', () => {
     expect.soft(started.files).toBeLessThanOrEqual(most.startedFiles);
     expect.soft(started.kb).toBeLessThanOrEqual(most.startedKb);
   });
+});
+
+const stylesheets = /<link rel="stylesheet" href="\/assets\/([^"#]+)/g;
+
+test('every page that everybody sees alike suffices with the small styles, in one file', async () => {
+  const map = await (await fetch(`http://127.0.0.1:${site.port}/sitemap.xml`)).text();
+  const paths = [...map.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => new URL(url).pathname);
+  const still = paths.filter(isStillAddress);
+  expect(still.length).toBeGreaterThan(40);
+  for (const path of still) {
+    const html = await (await fetch(`http://127.0.0.1:${site.port}${path}`)).text();
+    const names = [...html.matchAll(stylesheets)].map(([, name = '']) => name);
+    expect.soft(names, path).toEqual([expect.stringMatching(/^still-/)]);
+    for (const name of names) expect.soft(brotliBytes(name)).toBeLessThanOrEqual(9_800);
+  }
 });
 
 /** Whoever is quoted fetches these: the first step with its code, the questions, and the list. */

@@ -1,5 +1,5 @@
-/** So much of the main part of a page fills a phone's first screen. */
-const firstScreen = 1500;
+/** So much of the main part of a page fills the better part of a phone's first screen. */
+const firstScreen = 1150;
 /** Behind these a script may stand. */
 const ends = /<\/(?:p|li|h2|h3)>/g;
 
@@ -12,9 +12,9 @@ const pause = '<script>document.currentScript.remove()</script>';
  */
 export function pausedBehindFirstScreen(html: string): string {
   const main = html.indexOf('<main');
-  ends.lastIndex = main + firstScreen;
-  const end = main < 0 ? null : ends.exec(html);
-  if (!end) return html;
-  const at = end.index + end[0].length;
-  return html.slice(0, at) + pause + html.slice(at);
+  if (main < 0) return html;
+  const places = [...html.slice(main).matchAll(ends)].map(({ index, 0: { length } }) => index + length);
+  const place = places.findLast((end) => end <= firstScreen) ?? places[0];
+  if (place === undefined) return html;
+  return html.slice(0, main + place) + pause + html.slice(main + place);
 }

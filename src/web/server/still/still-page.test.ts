@@ -3,13 +3,14 @@ import { withStarter } from './still-page.ts';
 
 const small = { early: 'early()', starter: '/assets/starter-1.js' };
 const charset = '<meta charset="utf-8"/>';
+const typeface = '<style>@font-face{src:url(/assets/font.woff2)}</style>';
 const styles = '<link rel="stylesheet" href="/assets/root-1.css"/>';
 
-test('who listens stands behind the character set and before the styles, who starts the application at the end of the head', () => {
-  const html = `<html><head>${charset}${styles}<title>Page</title></head><body></body></html>`;
+test('who listens stands behind character set and typeface and before the styles, who starts the application at the end of the head', () => {
+  const html = `<html><head>${charset}${typeface}${styles}<title>Page</title></head><body></body></html>`;
   const listening = '<script>early()</script>';
   const starting = `<script type="module" async src="${small.starter}" data-page="v" data-files="a-1"></script>`;
   expect(withStarter({ html, files: ['/assets/a-1.js'] }, small, { version: 'v' })).toBe(
-    `<html><head>${charset}${listening}${styles}<title>Page</title>${starting}</head><body></body></html>`,
+    `<html><head>${charset}${typeface}${listening}${styles}<title>Page</title>${starting}</head><body></body></html>`,
   );
 });
