@@ -1,14 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
-import { earlySource, starterSource, stillStylesSource } from '../start/small-sources.ts';
-import { fontFace, fontSource } from '../styles/font/font-face.ts';
-import { hashOf } from './still/content-policy.ts';
+import { filesOf, fontHashOf, readManifest, smallScriptsOf, stillStylesOf } from './client-files.ts';
 import type { SmallScripts } from './still/still-page.ts';
-import { missingClasses, type StillStyles } from './still/still-styles.ts';
+import type { StillStyles } from './still/still-styles.ts';
 
 /** Where pages come from: the finished build, or Vite while developing. */
 export type PageBuild = {
@@ -26,45 +24,6 @@ export type PageBuild = {
   readonly attach: (app: FastifyInstance) => Promise<void>;
   readonly close: () => Promise<void>;
 };
-
-type ClientFile = {
-  readonly file: string;
-  readonly name?: string;
-  readonly imports?: readonly string[];
-  readonly css?: readonly string[];
-};
-type Manifest = Readonly<Partial<Record<string, ClientFile>>>;
-
-const readManifest = (clientDir: string) =>
-  JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest;
-
-function filesOf(manifest: Manifest, chunk: string): readonly string[] {
-  const first = Object.values(manifest).find((known) => known?.name === chunk);
-  if (!first) throw new Error(`The build has no chunk ${chunk}. Build the site anew.`);
-  const found = new Set([first]);
-  for (const { imports = [] } of found) for (const key of imports) if (manifest[key]) found.add(manifest[key]);
-  return [...found].map(({ file }) => `/${file}`);
-}
-
-function smallScriptsOf(clientDir: string, manifest: Manifest): SmallScripts {
-  const [early, starter] = [manifest[earlySource], manifest[starterSource]];
-  if (!early || !starter) throw new Error('The build has no small scripts. Build the site anew.');
-  return { early: readFileSync(join(clientDir, early.file), 'utf8'), starter: `/${starter.file}` };
-}
-
-function stillStylesOf(clientDir: string, manifest: Manifest): StillStyles {
-  const { file: small } = manifest[stillStylesSource] ?? {};
-  const whole = Object.values(manifest).find((known) => known?.name === 'root')?.css?.[0];
-  if (!small || !whole) throw new Error('The build has no styles. Build the site anew.');
-  const [allText, text] = [whole, small].map((file) => readFileSync(join(clientDir, file), 'utf8'));
-  return { whole: `/${whole}`, small: `/${small}`, missing: missingClasses(allText ?? '', text ?? '') };
-}
-
-function fontHashOf(manifest: Manifest): string {
-  const font = manifest[fontSource];
-  if (!font) throw new Error('The build has no typeface. Build the site anew.');
-  return hashOf(fontFace(`/${font.file}`));
-}
 
 async function openFinishedBuild(projectDir: string, entry: string): Promise<PageBuild> {
   if (!existsSync(entry)) throw new Error('The site is not built. Run npm start, or npm run build before this.');
