@@ -40,7 +40,7 @@ for (const [width, size] of [
 ] as const)
   test(`a page looks the same with its small styles as with all, at ${width} px`, async ({ page }) => {
     await page.setViewportSize(size);
-    for (const path of [...Object.values(stillPages), quotePage]) {
+    for (const path of Object.values(stillPages)) {
       await page.goto(path, { waitUntil: 'networkidle' });
       expect(await asked(page), path).toEqual([expect.stringMatching(small)]);
       // Pictures further down come when they are first looked at.
@@ -79,4 +79,14 @@ test('when all styles cannot be had, the page stays as it looks, and the next us
   await page.unroute(whole);
   await hydrated(page);
   expect(await asked(page)).toEqual([expect.stringMatching(whole)]);
+});
+
+test('the first step of a quotation asks for all styles at once, and nothing is exchanged below who types', async ({
+  page,
+}) => {
+  await page.goto(quotePage, { waitUntil: 'networkidle' });
+  const first = await asked(page);
+  expect(first).toEqual([expect.stringMatching(whole)]);
+  await hydrated(page);
+  expect(await asked(page)).toEqual(first);
 });
