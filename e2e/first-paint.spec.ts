@@ -12,8 +12,8 @@ async function slowDown(page: Page): Promise<void> {
   await session.send('Network.emulateNetworkConditions', line);
 }
 
-/** Opens a page whose styles wait until the returned function is called. */
-async function openWithoutStyles(page: Page, path: string): Promise<() => void> {
+/** Opens the start page, whose styles wait until the returned function is called. */
+async function openWithoutStyles(page: Page): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
   await page.route(styles, async (route: Route) => {
@@ -21,7 +21,7 @@ async function openWithoutStyles(page: Page, path: string): Promise<() => void> 
     await released;
     await route.continue();
   });
-  await page.goto(path, { waitUntil: 'commit' });
+  await page.goto('/', { waitUntil: 'commit' });
   await asked;
   return release;
 }
@@ -29,15 +29,32 @@ async function openWithoutStyles(page: Page, path: string): Promise<() => void> 
 /** Whether a selector finds something, also before anything of the page is painted. */
 const has = (page: Page, selector: string) => page.evaluate((css) => document.querySelector(css) !== null, selector);
 
-for (const path of ['/', '/kasko-sigortasi', '/trafik/kasko-teklif', '/blog', '/sss'])
-  test(`what is seen first of ${path} is read while the styles are awaited, the rest follows`, async ({ page }) => {
-    const release = await openWithoutStyles(page, path);
-    await expect.poll(() => has(page, 'main h1')).toBe(true);
-    // Long enough to read a page that nothing holds.
-    await page.waitForTimeout(500);
-    expect(await has(page, 'body > * footer, body > footer')).toBe(false);
+test('what is seen first of the start page is read while its styles are awaited, the rest follows', async ({
+  page,
+}) => {
+  const release = await openWithoutStyles(page);
+  await expect.poll(() => has(page, 'main h1')).toBe(true);
+  // Long enough to read a page that nothing holds.
+  await page.waitForTimeout(500);
+  expect(await has(page, 'body > * footer, body > footer')).toBe(false);
+  release();
+  await expect.poll(() => has(page, 'body > * footer, body > footer')).toBe(true);
+  await hydrated(page);
+});
+
+for (const path of ['/kasko-sigortasi', '/trafik/kasko-teklif', '/blog', '/sss'])
+  test(`${path} is shown with its styles before any other file is there`, async ({ page }) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/assets/**', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    const painted = () => performance.getEntriesByName('first-contentful-paint').length;
+    await expect.poll(() => page.evaluate(painted)).toBe(1);
+    await expect(page.locator('main h1')).toBeInViewport();
+    await expect(page.locator('.skip-link')).not.toBeInViewport();
     release();
-    await expect.poll(() => has(page, 'body > * footer, body > footer')).toBe(true);
     await hydrated(page);
   });
 
@@ -52,11 +69,30 @@ function countTypeface(page: Page): () => number {
 
 test('the typeface is asked for once, beside the styles', async ({ page }) => {
   const count = countTypeface(page);
-  const release = await openWithoutStyles(page, '/sss');
+  const release = await openWithoutStyles(page);
   await expect.poll(count).toBe(1);
   release();
   await hydrated(page);
   expect(count()).toBe(1);
+});
+
+test('the hint at the typeface is gone before the application takes up the head, whose links then follow where one goes', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto('/kasko-sigortasi', { waitUntil: 'networkidle' });
+  await expect(page.locator('head link[rel="preload"]')).toHaveCount(1);
+  await hydrated(page);
+  await expect(page.locator('head link[rel="preload"]')).toHaveCount(0);
+  const links = () =>
+    page
+      .locator('head link:not([rel="modulepreload"])')
+      .evaluateAll((found) => found.map((link) => [...link.attributes].map(({ value }) => value).join(' ')));
+  const before = await links();
+  await page.locator('footer').getByRole('link', { name: 'Sıkça sorulan sorular' }).click();
+  await expect(page).toHaveURL(/\/sss$/);
+  await expect(page.locator('head link[rel="canonical"]')).toHaveAttribute('href', `${baseURL}/sss`);
+  expect((await links()).map((link) => link.replace('/sss', '/kasko-sigortasi'))).toEqual(before);
 });
 
 const lettersOf = (page: Page) => page.locator('html').getAttribute('data-letters');
@@ -66,7 +102,7 @@ test('on a slow line the first page stands in the system’s letters, and the ty
 }) => {
   await slowDown(page);
   const count = countTypeface(page);
-  const release = await openWithoutStyles(page, '/sss');
+  const release = await openWithoutStyles(page);
   await expect.poll(() => has(page, 'main h1')).toBe(true);
   await page.waitForTimeout(500);
   expect(count()).toBe(0);

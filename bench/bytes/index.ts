@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { ownStylesIn } from '#testing/own-styles.ts';
 import { launchBrowser } from '#testing/trial/browser.ts';
 import type { Standing } from '#testing/trial/while-standing.ts';
 import { type WholeProduct, withProduct } from '#testing/trial/whole-product.ts';
@@ -29,7 +30,11 @@ async function land(page: Page, path: string): Promise<string> {
   return reply.text();
 }
 
-const html = (name: string, text: string): Figures => ({ [`${name}: HTML, KB`]: inKb(Buffer.byteLength(text)) });
+function html(name: string, text: string): Figures {
+  const { styles, rest } = ownStylesIn(text);
+  const aside = styles && { [`${name}: HTML without the styles in it, KB`]: inKb(Buffer.byteLength(rest)) };
+  return { [`${name}: HTML, KB`]: inKb(Buffer.byteLength(text)), ...aside };
+}
 
 function scripts(name: string, { scripts: files, scriptBytes }: Counted): Figures {
   return { [`${name}: script files`]: files, [`${name}: script, KB`]: inKb(scriptBytes) };

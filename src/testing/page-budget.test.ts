@@ -1,12 +1,14 @@
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { quotePage, stillPages } from '#bench/browser/kinds.ts';
 import { productPages } from '#catalog/pages/products.ts';
 import { isStillAddress } from '#web/server/still/still-address.ts';
 import { startTestApi, type TestApi } from './api-client.ts';
 import { brotliBytes, scriptsOf, scriptsOfChunks } from './built-scripts.ts';
+import { ownStylesIn } from './own-styles.ts';
 import { startTestSite, type TestSite } from './test-site.ts';
 
-/** Kilobytes of 1000 bytes, scripts as they are sent in brotli, HTML as a browser reads it. */
+/** Kilobytes of 1000 bytes, scripts as they are sent in brotli, HTML as a browser reads it, the styles in it aside. */
 type Budget = { readonly htmlKb: number; readonly startedFiles: number; readonly startedKb: number };
 
 /** Before anything is touched. */
@@ -40,7 +42,7 @@ async function weigh(path: string) {
   const reply = await fetch(`http://127.0.0.1:${site.port}${path}`);
   expect(reply.status).toBe(200);
   const html = await reply.text();
-  return { htmlKb: Buffer.byteLength(html) / 1000, ...scriptsOf(html) };
+  return { htmlKb: Buffer.byteLength(ownStylesIn(html).rest) / 1000, ...scriptsOf(html) };
 }
 
 describe('what a kind of page weighs, by its HTML and the built files', () => {
@@ -57,20 +59,29 @@ describe('what a kind of page weighs, by its HTML and the built files', () => {
   });
 });
 
-const stylesheets = /<link rel="stylesheet" href="\/assets\/([^"#]+)/g;
+const stylesheet = /<link rel="stylesheet" href="\/assets\/([^"#]+)/;
 
 const firstSteps: ReadonlySet<string> = new Set(productPages.map(({ quotePath }) => quotePath.replace(/\?.*/, '')));
 
-test('every page that everybody sees alike suffices with the small styles, in one file, but first steps of quotations', async () => {
+test('every page that everybody sees alike suffices with the small styles, but first steps of quotations, and has them in itself, but the start page', async () => {
   const map = await (await fetch(`http://127.0.0.1:${site.port}/sitemap.xml`)).text();
   const paths = [...map.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => new URL(url).pathname);
   const still = paths.filter(isStillAddress);
   expect(still.length).toBeGreaterThan(40);
   for (const path of still) {
     const html = await (await fetch(`http://127.0.0.1:${site.port}${path}`)).text();
-    const names = [...html.matchAll(stylesheets)].map(([, name = '']) => name);
-    expect.soft(names, path).toEqual([expect.stringMatching(firstSteps.has(path) ? /^root-/ : /^still-/)]);
-    for (const name of names) expect.soft(brotliBytes(name)).toBeLessThanOrEqual(firstSteps.has(path) ? 12_500 : 9_800);
+    const linked = stylesheet.exec(html)?.[1];
+    const { styles: own } = ownStylesIn(html);
+    if (path === '/') {
+      expect.soft(linked).toMatch(/^still-/);
+      expect.soft(brotliBytes(linked ?? '')).toBeLessThanOrEqual(9_800);
+    } else {
+      expect.soft(linked, path).toBeUndefined();
+      expect.soft(own?.isComplete, path).toBe(firstSteps.has(path));
+      const sent = brotliCompressSync(own?.text ?? '').length;
+      expect.soft(sent).toBeGreaterThan(1_000);
+      expect.soft(sent).toBeLessThanOrEqual(firstSteps.has(path) ? 12_500 : 9_800);
+    }
   }
 });
 

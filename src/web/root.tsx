@@ -18,6 +18,7 @@ import { hostContext } from './page/host-context.ts';
 import { FaultPage } from './screens/fault-page.tsx';
 import { Shell } from './shell/shell.tsx';
 import { bringBackForeign } from './start/foreign-elements.ts';
+import { OwnStyles } from './start/own-styles.tsx';
 import { runningEvent } from './start/running-event.ts';
 import { StillContext } from './start/still-context.ts';
 import turkishFont from './styles/font/figtree-turkish.woff2?url';
@@ -92,6 +93,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <meta charSet="utf-8" />
           <style>{fontFace(turkishFont)}</style>
           <meta name="viewport" content={viewport} />
+          {isStill && <OwnStyles />}
           <Links />
           {!isStill && <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={turkishFont} />}
           <meta name="theme-color" content="#0b5563" />

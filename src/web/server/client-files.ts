@@ -36,12 +36,14 @@ export function stillStylesOf(clientDir: string, manifest: Manifest): StillStyle
   const { file: small } = manifest[stillStylesSource] ?? {};
   const whole = Object.values(manifest).find((known) => known?.name === 'root')?.css?.[0];
   if (!small || !whole) throw new Error('The build has no styles. Build the site anew.');
-  const read = (file: string) => readFileSync(join(clientDir, file), 'utf8');
-  return { whole: `/${whole}`, small: `/${small}`, missing: missingClasses(read(whole), read(small)) };
+  const read = (file: string) => ({ address: `/${file}`, text: readFileSync(join(clientDir, file), 'utf8') });
+  const styles = { whole: read(whole), small: read(small) };
+  return { ...styles, missing: missingClasses(styles.whole.text, styles.small.text) };
 }
 
-export function fontHashOf(manifest: Manifest): string {
+/** All that stands in pages as styles, as their policy names it: also their place where a file has brought them. */
+export function styleHashesOf(manifest: Manifest, { whole, small }: StillStyles): readonly string[] {
   const font = manifest[fontSource];
   if (!font) throw new Error('The build has no typeface. Build the site anew.');
-  return hashOf(fontFace(`/${font.file}`));
+  return [fontFace(`/${font.file}`), whole.text, small.text, ''].map(hashOf);
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
-import { filesOf, fontHashOf, readManifest, smallScriptsOf, stillStylesOf } from './client-files.ts';
+import { filesOf, readManifest, smallScriptsOf, stillStylesOf, styleHashesOf } from './client-files.ts';
 import type { SmallScripts } from './still/still-page.ts';
 import type { StillStyles } from './still/still-styles.ts';
 
@@ -15,7 +15,7 @@ export type PageBuild = {
   readonly clientDir: string | undefined;
   /** What pages have that are drawn once for everybody; while developing every page is drawn for its request. */
   readonly still: { readonly scripts: SmallScripts; readonly styles: StillStyles } | undefined;
-  /** The styles that stand in every page, as its policy names them. */
+  /** The styles that stand in pages, as their policy names them. */
   readonly styleHashes: readonly string[];
   /** Addresses of a chunk of the client and of all that comes with it, by its name. */
   readonly filesOf: (chunk: string) => readonly string[];
@@ -30,11 +30,12 @@ async function openFinishedBuild(projectDir: string, entry: string): Promise<Pag
   const build = (await import(pathToFileURL(entry).href)) as ServerBuild;
   const clientDir = join(projectDir, 'build/client');
   const manifest = readManifest(clientDir);
+  const styles = stillStylesOf(clientDir, manifest);
   return {
     read: () => Promise.resolve(build),
     clientDir,
-    still: { scripts: smallScriptsOf(clientDir, manifest), styles: stillStylesOf(clientDir, manifest) },
-    styleHashes: [fontHashOf(manifest)],
+    still: { scripts: smallScriptsOf(clientDir, manifest), styles },
+    styleHashes: styleHashesOf(manifest, styles),
     filesOf: (chunk) => filesOf(manifest, chunk),
     takesUpgrade: () => false,
     attach: () => Promise.resolve(),

@@ -14,6 +14,9 @@ const fontAddress = () => /url\((.*?)\)/.exec(document.querySelector('style')?.t
 /** Whether another page led here, which has brought the typeface. */
 const hasVisited = () => document.referrer.startsWith(`${location.origin}/`);
 
+/** What asks for it stands in the head only until the application takes that up, element by element as it draws them. */
+export const fontHint = 'link[data-font-hint]';
+
 /**
  * Asks for the typeface beside the styles, so that the first picture has it. On a slow line it would keep them back, and text
  * that awaits a typeface is laid out twice: there the first page stands in the system's letters, and the typeface comes when all
@@ -25,6 +28,7 @@ export function fetchFont(): void {
   if (font === undefined) return;
   if (effectiveType === quickLine) {
     const link = document.createElement('link');
+    link.dataset.fontHint = '';
     Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href: font });
     document.head.append(link);
   } else if (!hasVisited()) {

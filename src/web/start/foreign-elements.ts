@@ -1,9 +1,12 @@
+import { fontHint } from './fetch-font.ts';
+
 type Place = { readonly parent: HTMLElement; readonly found: readonly Element[] };
 
 let places: readonly Place[] = [];
 
 /** Notes what stands in the page before the application takes it up, and keeps only what it draws. */
 export function noteElements(): void {
+  document.head.querySelector(fontHint)?.remove();
   places = [document.head, document.body].map((parent) => ({ parent, found: [...parent.children] }));
 }
 

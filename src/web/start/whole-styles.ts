@@ -1,17 +1,29 @@
-/** Puts the styles of the whole site in the place of the small ones that a page is shown with, before the application draws. */
-export async function bringWholeStyles(): Promise<void> {
-  const small = document.querySelector<HTMLLinkElement>('link[data-whole]');
-  if (!small) return;
-  const whole = document.createElement('link');
-  const here = new Promise((resolve, reject) => {
-    Object.assign(whole, { rel: 'stylesheet', href: small.dataset.whole, onload: resolve, onerror: reject });
-  });
-  small.after(whole);
+/** Waits until a stylesheet that was put into the page is there; one that could not be had is taken out again. */
+async function arrived(file: HTMLLinkElement): Promise<void> {
   try {
-    await here;
+    await new Promise((resolve, reject) => Object.assign(file, { onload: resolve, onerror: reject }));
   } catch {
-    whole.remove();
+    file.remove();
     throw new Error('The styles of the whole site could not be had');
   }
-  small.remove();
+}
+
+/**
+ * Brings the styles of the whole site as the file that the application draws, before it draws. Small ones go when it is there. Where
+ * all of them stand in the page already, the file is only kept for pages to come: nothing is reckoned anew below who types.
+ */
+export async function bringWholeStyles(): Promise<void> {
+  const own = document.querySelector<HTMLElement>('[data-whole]');
+  if (!own) return;
+  const { whole = '', complete } = own.dataset;
+  const file = document.createElement('link');
+  Object.assign(file, { rel: 'stylesheet', href: whole, media: complete === undefined ? '' : 'not all' });
+  own.after(file);
+  if (complete === undefined) {
+    await arrived(file);
+    // What stands in the page has its place in what the application draws.
+    if (own instanceof HTMLLinkElement) own.remove();
+    else own.replaceChildren();
+  }
+  delete own.dataset.whole;
 }

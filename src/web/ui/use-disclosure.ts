@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
 export type Disclosure<Key extends string> = {
@@ -29,7 +29,8 @@ export function useDisclosure<Key extends string>(): Disclosure<Key> {
   const onElsewhere = useEffectEvent((event: Event) => {
     if (event.target instanceof Node && !ref.current?.contains(event.target)) close();
   });
-  useEffect(() => {
+  // In the same moment in which it opens: the next key may already be Escape.
+  useLayoutEffect(() => {
     if (openKey === undefined) return;
     document.addEventListener('keydown', onKey);
     document.addEventListener('pointerdown', onElsewhere);

@@ -2,7 +2,7 @@ import type { HostContext } from '../../page/host-context.ts';
 import type { StartData } from '../../start/start-data.ts';
 import type { HandlePage } from '../page-handler.ts';
 import type { Drawn } from './still-page.ts';
-import { type StillStyles, withSmallStyles } from './still-styles.ts';
+import { type StillStyles, withOwnStyles } from './still-styles.ts';
 import type { StillVariant } from './still-variant.ts';
 
 type DrawOptions = {
@@ -28,6 +28,6 @@ export function drawPage({ siteUrl, handle, styles, hostFor }: DrawOptions) {
     const html = await response.text();
     if (response.status !== 200 || handed === undefined) return undefined;
     const cacheControl = response.headers.get('cache-control') ?? 'no-cache';
-    return { html: withSmallStyles(html, styles), ...handed, cacheControl };
+    return { html: withOwnStyles(html, address, styles), ...handed, cacheControl };
   };
 }

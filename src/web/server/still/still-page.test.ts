@@ -14,3 +14,11 @@ test('who listens stands behind character set and typeface and before the styles
     `<html><head>${charset}${typeface}${listening}${styles}<title>Page</title>${starting}</head><body></body></html>`,
   );
 });
+
+test('only a page whose styles are a file is read in turns', () => {
+  const page = (styles: string) =>
+    `<html><head>${styles}</head><body><main><h1>Page</h1><p>Text</p></main></body></html>`;
+  const started = (styles: string) => withStarter({ html: page(styles), files: [] }, small, { version: 'v' });
+  expect(started(styles)).toContain('currentScript.remove()');
+  expect(started('<style>p{margin:0}</style>')).not.toContain('currentScript.remove()');
+});

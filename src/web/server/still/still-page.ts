@@ -54,7 +54,8 @@ export function withStarter(
   const tag = `<script type="module" async src="${starter}" ${told}></script>`;
   // One listens before the styles are there and takes itself away. The other asks for what that one heard, and stands at the
   // end of the head: the application takes the first script that it finds there for the one it draws.
-  return pausedBehindFirstScreen(html)
+  const readInTurns = stylesHintOf(html) === undefined ? html : pausedBehindFirstScreen(html);
+  return readInTurns
     .replace(beginningOfHead, (beginning) => `${beginning}<script>${early}</script>`)
     .replace('</head>', () => `${tag}</head>`);
 }

@@ -1,9 +1,12 @@
+/** Styles as a file of their own and as text. */
+export type StylesFile = { readonly address: string; readonly text: string };
+
 /** Where a page's styles come from. */
 export type StillStyles = {
-  /** Address of the styles of the whole site. */
-  readonly whole: string;
-  /** Address of those that most pages suffice with which everybody sees alike. */
-  readonly small: string;
+  /** Those of the whole site. */
+  readonly whole: StylesFile;
+  /** Those that most pages suffice with which everybody sees alike. */
+  readonly small: StylesFile;
   /** Classes that only the whole styles know. */
   readonly missing: ReadonlySet<string>;
 };
@@ -29,21 +32,37 @@ export function missingClasses(whole: string, small: string): ReadonlySet<string
   return new Set([...classesInStyles(whole)].filter((name) => !known.has(name)));
 }
 
+const stylesheetLink = /<link rel="stylesheet" href="([^"#]+)([^"]*)"[^>]*>/;
 const classesOf = (html: string) =>
   [...html.matchAll(classesInHtml)].flatMap(([, names = '']) => decoded(names).split(' '));
 
+/** This page stays within its forty kilobytes, and is the one that people come back to: its styles are a file that they keep. */
+const linksStyles = (address: string) => address.replace(/\?.*/s, '') === '/';
+
+/** Where the application leaves room for them. */
+const place = '<style data-own="true"></style>';
+
 /**
- * Has a page ask for the small styles where it looks the same with them; the application brings the whole ones before it takes
- * the page up. A page with a class that the small ones do not know stays as it was drawn.
+ * Writes its styles into a page, which then waits for nothing else before it is shown: the small ones where the page looks the
+ * same with them, all where a class is theirs alone. `data-whole` tells the application where the file of all styles is; it
+ * brings it before it takes the page up (`start/whole-styles.ts`).
  */
-export function withSmallStyles(html: string, { whole, small, missing }: StillStyles): string {
-  if (classesOf(html).some((name) => missing.has(name))) return html;
-  const drawn = `href="${whole}`;
-  return html.replace(drawn, `href="${small}" data-whole="${whole}`);
+export function withOwnStyles(html: string, address: string, { whole, small, missing }: StillStyles): string {
+  const isSmall = !classesOf(html).some((name) => missing.has(name));
+  const [link = '', file, fragment = ''] = stylesheetLink.exec(html) ?? [];
+  if (file !== whole.address) return html;
+  const origin = `data-whole="${file}${fragment}"`;
+  if (linksStyles(address)) {
+    return isSmall ? html.replace(link, `<link rel="stylesheet" href="${small.address}" ${origin}/>`) : html;
+  }
+  const own = isSmall
+    ? `<style data-own ${origin}>${small.text}</style>`
+    : `<style data-own ${origin} data-complete>${whole.text}</style>`;
+  return html.replace(link, '').replace(place, () => own);
 }
 
 /** The first styles that a page asks for, as a header that the browser reads before the page itself. */
 export function stylesHintOf(html: string): string | undefined {
-  const address = /<link rel="stylesheet" href="([^"#]+)/.exec(html)?.[1];
+  const address = stylesheetLink.exec(html)?.[1];
   return address && `<${address}>; rel=preload; as=style`;
 }
