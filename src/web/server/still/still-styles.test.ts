@@ -36,8 +36,11 @@ describe('a page has its styles in itself', () => {
     expect(withOwnStyles(page(body), '/sss', spaced)).toBe(page(body, ownWhole));
   });
 
-  test('but styles of another file stay where they are', () => {
-    const html = page('', '<link rel="stylesheet" href="/assets/other-1.css"/>');
+  test.each([
+    ['styles of another file', `${place}<link rel="stylesheet" href="/assets/other-1.css"/>`],
+    ['those of a page that leaves no place for them', link],
+  ])('but %s stay where they are', (_, head) => {
+    const html = page('', head);
     expect(withOwnStyles(html, '/sss', styles)).toBe(html);
   });
 });

@@ -50,7 +50,7 @@ const place = '<style data-own="true"></style>';
 export function withOwnStyles(html: string, address: string, { whole, small, missing }: StillStyles): string {
   const isSmall = !classesOf(html).some((name) => missing.has(name));
   const [link = '', file, fragment = ''] = stylesheetLink.exec(html) ?? [];
-  if (file !== whole.address) return html;
+  if (file !== whole.address || !html.includes(place)) return html;
   const origin = `data-whole="${file}${fragment}"`;
   if (linksStyles(address)) {
     return isSmall ? html.replace(link, `<link rel="stylesheet" href="${small.address}" ${origin}/>`) : html;
