@@ -16,6 +16,7 @@ import type { HostContext } from '../page/host-context.ts';
 import { userReader } from '../user/read-user.ts';
 import { keepCanonicalHost } from './canonical-host.ts';
 import { isLiveUpgrade, registerLiveSocket } from './live-socket.ts';
+import { madeAhead } from './made-ahead.ts';
 import { watchNotes } from './notes-watch.ts';
 import type { PageBuild } from './page-build.ts';
 import { pageHandler } from './page-handler.ts';
@@ -228,12 +229,13 @@ export async function buildWeb(options: WebOptions): Promise<FastifyInstance> {
     });
   if (still && personal) {
     registerStartData(app, still, personal.sendStart);
+    const newVisitor = madeAhead(() => visitors.write(randomUUID()));
     const plain = shortWay({
       siteUrl: options.siteUrl,
       pages: still,
       parseCookies: (header) => app.parseCookie(header),
       hasSession: (cookies) => cookies[sessionName] !== undefined,
-      newVisitor: (cookies) => (visitors.read(cookies) === undefined ? visitors.write(randomUUID()) : undefined),
+      newVisitor: (cookies) => (visitors.read(cookies) === undefined ? newVisitor() : undefined),
       headersOf: (page) => ({ ...replyHeaders({ https }), ...stillHeadersOf(page) }),
     });
     answerFirst(app.server, plain);

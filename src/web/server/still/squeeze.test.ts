@@ -21,3 +21,10 @@ test.each([
 ])('who takes %j is sent %s', (accepted, coding) => {
   expect(codingFor(accepted)).toBe(coding);
 });
+
+test('however many are asked for and however often, each is sent what it takes', () => {
+  for (let at = 0; at < 200; at += 1) {
+    const coding = at % 2 ? 'br' : 'gzip';
+    expect(codingFor(`x-${at % 100}, ${coding}`)).toBe(coding);
+  }
+});

@@ -45,9 +45,7 @@ export function squeezeOnce(text: string): (coding: Coding) => Promise<Buffer> {
   };
 }
 
-/** The best coding that an Accept-Encoding names without refusing it. */
-export function codingFor(accepted: string | undefined): Coding {
-  if (accepted === undefined) return 'identity';
+function bestOf(accepted: string): Coding {
   const names = accepted
     .toLowerCase()
     .split(',')
@@ -55,4 +53,16 @@ export function codingFor(accepted: string | undefined): Coding {
     .filter((part) => !/;\s*q=0(?:\.0*)?$/.test(part))
     .map((part) => part.split(';', 1)[0]?.trim());
   return codings.find((coding) => names.includes(coding)) ?? 'identity';
+}
+
+/** Browsers say the same each time; of others no more is kept than this. */
+const keptAccepted = 50;
+const known = new Map<string, Coding>();
+
+/** The best coding that an Accept-Encoding names without refusing it. */
+export function codingFor(accepted: string | undefined): Coding {
+  if (accepted === undefined) return 'identity';
+  const coding = known.get(accepted) ?? bestOf(accepted);
+  if (known.size < keptAccepted) known.set(accepted, coding);
+  return coding;
 }
