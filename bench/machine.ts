@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
+import { median } from './load/median.ts';
 
 const lookedForMs = 2_000;
 const mostLoadPerCore = 0.25;
@@ -35,6 +36,25 @@ export async function tellLoad(patienceMs = 240_000): Promise<string> {
     isQuiet = load / availableParallelism() <= mostLoadPerCore && used <= mostUsedByOthers;
   } while (!isQuiet && used <= mostUsedByOthers && Date.now() < until);
   return `${isQuiet ? 'quiet' : 'NOT quiet'}, load ${load.toFixed(2)}, ${Math.round(used * 100)} % of it used by others`;
+}
+
+const timesWorked = 15;
+
+function workOnce(): number {
+  const from = performance.now();
+  const found = Array.from({ length: 40_000 }, (_, at) => ({ mark: String((at * 7919) % 40_009) }));
+  found.sort((one, other) => (one.mark < other.mark ? -1 : 1));
+  JSON.parse(JSON.stringify(found));
+  return performance.now() - from;
+}
+
+/**
+ * How fast the machine is at this moment, by the same piece of work each time: a virtual one is given now more and now less of
+ * the cores that it has, which shows in nothing else.
+ */
+export function tellSpeed(): string {
+  const times = Array.from({ length: timesWorked }, workOnce);
+  return `a fixed piece of work in ${Math.round(median(times))} ms`;
 }
 
 export function tellMachine(): string {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { productDir } from '#testing/trial/product-dir.ts';
 import { isShort } from './bench.ts';
 import { benches } from './benches.ts';
-import { tellCommit, tellLoad, tellMachine } from './machine.ts';
+import { tellCommit, tellLoad, tellMachine, tellSpeed } from './machine.ts';
 import { keepResult } from './results.ts';
 import { runBenches } from './run-benches.ts';
 import { writeMeasurements } from './tables.ts';
@@ -30,7 +30,7 @@ execFileSync(process.execPath, ['--eval', build], { cwd: productDir, stdio: 'inh
 const isGood = await runBenches(chosen, {
   onFigures(bench, figures) {
     if (isShort) return;
-    const told = bench.measures === 'counts' ? 'counts, whatever the load' : load;
+    const told = bench.measures === 'counts' ? 'counts, whatever the load' : `${load}, ${tellSpeed()}`;
     keepResult(process.env.BENCH_AS ?? 'now', bench.name, { ...origin, load: told, figures });
     writeMeasurements(benches);
   },

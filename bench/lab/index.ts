@@ -6,7 +6,7 @@ import { type WholeProduct, withProduct } from '#testing/trial/whole-product.ts'
 import { type Bench, type Figures, isShort, type Target } from '../bench.ts';
 import { quotePage, stillPages } from '../browser/kinds.ts';
 import { median } from '../load/median.ts';
-import { measureInteractions } from './interactions.ts';
+import { interactions, type Measured } from './interactions.ts';
 import { installLighthouse, runLighthouse } from './lighthouse.ts';
 import { openSlowPhone } from './slow-phone.ts';
 import { type Vitals, watchVitals } from './vitals.ts';
@@ -32,6 +32,11 @@ async function repeated<Found>(work: () => Promise<Found>): Promise<readonly Fou
   return found;
 }
 
+const mediansOf = (found: readonly Measured[]): Figures =>
+  Object.fromEntries(
+    Object.keys(found[0] ?? {}).map((name) => [name, median(found.map((each) => each[name] ?? Number.NaN))]),
+  );
+
 type Loaded = { readonly largestPaintMs: number; readonly layoutShift: number; readonly blockedMs: number };
 
 function figuresOf(name: string, found: readonly Loaded[]): Figures {
@@ -52,7 +57,7 @@ async function measure(product: WholeProduct, standing: Standing): Promise<Figur
     figures.push(figuresOf(`${path} Lighthouse`, simulated));
     figures.push(figuresOf(`${path} throttled`, await repeated(() => vitalsOf(browser, product.site, path))));
   }
-  figures.push(await measureInteractions(browser, product));
+  for (const interact of interactions) figures.push(mediansOf(await repeated(() => interact(browser, product))));
   return Object.assign({}, ...figures) as Figures;
 }
 

@@ -1,7 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import type { WholeProduct } from '#testing/trial/whole-product.ts';
 import { askAside } from '../../e2e/quotation.ts';
-import type { Figures } from '../bench.ts';
 import { typeFirstAnswers, waitForAllOffers } from '../browser/kasko-flow.ts';
 import { quotePage } from '../browser/kinds.ts';
 import { openSlowPhone } from './slow-phone.ts';
@@ -11,7 +10,9 @@ import { watchVitals } from './vitals.ts';
 const settleMs = 1_000;
 const filtersTried = 6;
 
-async function typing(browser: Browser, { site }: WholeProduct): Promise<Figures> {
+export type Measured = Readonly<Record<string, number>>;
+
+async function typing(browser: Browser, { site }: WholeProduct): Promise<Measured> {
   const page = await openSlowPhone(browser, site);
   const read = await watchVitals(page);
   await page.goto(quotePage);
@@ -38,7 +39,7 @@ async function filterEach(page: Page): Promise<void> {
   }
 }
 
-async function filtering(browser: Browser, { site, sandbox }: WholeProduct): Promise<Figures> {
+async function filtering(browser: Browser, { site, sandbox }: WholeProduct): Promise<Measured> {
   const page = await openSlowPhone(browser, site);
   const { address } = await askAside(page, {}, { sandbox, branches: [] });
   const read = await watchVitals(page);
@@ -56,7 +57,5 @@ async function filtering(browser: Browser, { site, sandbox }: WholeProduct): Pro
   };
 }
 
-/** From a key or a click to the frame that shows what came of it, at a quarter of this machine's speed. */
-export async function measureInteractions(browser: Browser, product: WholeProduct): Promise<Figures> {
-  return { ...(await typing(browser, product)), ...(await filtering(browser, product)) };
-}
+/** From a key or a click to the frame that shows what came of it, at a quarter of this machine's speed; each time anew. */
+export const interactions = [typing, filtering] as const;
