@@ -1,7 +1,7 @@
 type DrawingProps = {
   readonly src: string;
-  /** Says how wide it is; its height follows. */
-  readonly className: string;
+  /** Says how wide it is, unless its place does; its height follows. */
+  readonly className?: string | undefined;
 };
 
 /** One of our drawings, all four wide to three high. Where none is shown, as on narrow screens, none is fetched. */

@@ -62,7 +62,7 @@ export function Slides({ slides }: { readonly slides: readonly Slider[] }) {
 function Slide({ slide }: { readonly slide: Slider }) {
   return (
     <Link to={slide.Path} prefetch="intent" className="slide">
-      <Illustration name={slide.Illustration} className="w-36 shrink-0 desktop:w-44" />
+      <Illustration name={slide.Illustration} />
       <span className="slide-text">
         <b>{slide.Title}</b>
         <span>{slide.Text}</span>

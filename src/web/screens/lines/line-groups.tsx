@@ -7,9 +7,9 @@ import { groupIcons } from './group-icons.ts';
 /** Every line we sell, by group; they fill the columns like a newspaper. */
 export function LineGroups() {
   return (
-    <div className="-mb-8 gap-10 sm:columns-2 desktop:columns-3">
+    <div className="line-groups">
       {menuGroups.map((group) => (
-        <div key={group.key} className="break-inside-avoid pb-8">
+        <div key={group.key}>
           <LineGroup group={group} />
         </div>
       ))}
