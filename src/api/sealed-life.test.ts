@@ -96,6 +96,14 @@ describe('a dump of the database', () => {
     for (const text of ['AKÇAM', 'akçam', 'x Akçam y']) expect(personalTraces([marker], text)).toHaveLength(1);
     expect(personalTraces([marker], 'Akcam')).toEqual([]);
   });
+
+  test('digits of bytes are no plate', () => {
+    const marker = { what: 'plate', text: '34ABC123' };
+    expect(personalTraces([marker], String.raw`{"bytes": "\\x0034abc12300"}`)).toEqual([]);
+    expect(
+      personalTraces([marker], String.raw`{"bytes": "\\x00${Buffer.from('34ABC123').toString('hex')}"}`),
+    ).toHaveLength(1);
+  });
 });
 
 describe('who runs the product reads nothing of anybody', () => {

@@ -10,17 +10,27 @@ function inBase64(text: string): readonly string[] {
   });
 }
 
-/** As it is, in letters of another size, as bytes that were read as letters, in hex and in base64. */
-function writingsOf(text: string): readonly string[] {
-  const utf8 = Buffer.from(text);
-  const plain = [text, text.toLocaleUpperCase('tr'), text.toLocaleLowerCase('tr'), utf8.toString('latin1')];
-  return [...plain, utf8.toString('hex'), ...inBase64(text)];
-}
+/** As it is, in letters of another size, and as bytes that were read as letters. */
+const plainWritingsOf = (text: string) => [
+  text,
+  text.toLocaleUpperCase('tr'),
+  text.toLocaleLowerCase('tr'),
+  Buffer.from(text).toString('latin1'),
+];
+
+const encodedWritingsOf = (text: string) => [Buffer.from(text).toString('hex'), ...inBase64(text)];
+
+/** Bytes as PostgreSQL writes them; some of their digits look like a plate before long. */
+const bytesInHex = /\\x[0-9a-f]+/g;
 
 /** What of people can be read in a text, such as a dump of the database. */
 export function personalTraces(markers: readonly Marker[], text: string): readonly string[] {
+  const withoutBytes = text.replace(bytesInHex, '');
   return markers.flatMap(({ what, text: marker }) => {
-    const found = writingsOf(marker).filter((writing) => text.includes(writing));
+    const found = [
+      ...plainWritingsOf(marker).filter((writing) => withoutBytes.includes(writing)),
+      ...encodedWritingsOf(marker).filter((writing) => text.includes(writing)),
+    ];
     return found.length === 0 ? [] : [`${what}: ${found.join(', ')}`];
   });
 }
