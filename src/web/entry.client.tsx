@@ -25,7 +25,7 @@ async function start(): Promise<void> {
         </StillContext>
       </StrictMode>,
     );
-  });
+  }, document);
 }
 
 void start();

@@ -1,3 +1,5 @@
+import { watchTyping } from './typing.ts';
+
 /** When a part of a page may be taken up. */
 export type Turn = {
   readonly come: Promise<void>;
@@ -44,8 +46,16 @@ const urgentFirst = (parts: readonly Waiting[]) => [
   ...parts.filter(({ isUrgent }) => !isUrgent),
 ];
 
-async function takeTurns(draw: () => void): Promise<void> {
-  await giveWay();
+/** So long a page waits at most for who types without a pause. */
+const typingPatienceMs = 2_000;
+
+async function takeTurns(draw: () => void, keys: EventTarget): Promise<void> {
+  const typing = watchTyping(keys, typingPatienceMs);
+  const moment = async () => {
+    await typing.paused();
+    await giveWay();
+  };
+  await moment();
   asking = [];
   draw();
   let waiting: readonly Waiting[] = [];
@@ -55,16 +65,20 @@ async function takeTurns(draw: () => void): Promise<void> {
     if (!next) break;
     waiting = others;
     asking = [];
-    await giveWay();
+    await moment();
     next.begin();
     await drawn();
   }
   asking = undefined;
+  typing.end();
 }
 
-/** Takes up a page: what is drawn at once, then part by part, so that who types meanwhile never waits for all of it. */
-export function takeUpInTurns(draw: () => void): Promise<void> {
-  over = takeTurns(draw);
+/**
+ * Takes up a page: what is drawn at once, then part by part, so that who types meanwhile never waits for all of it, and who
+ * types fast waits for nothing.
+ */
+export function takeUpInTurns(draw: () => void, keys: EventTarget): Promise<void> {
+  over = takeTurns(draw, keys);
   return over;
 }
 
