@@ -11,7 +11,8 @@ import { browserHeaders, startGenerator } from '../load/generate.ts';
 const paths = [...Object.values(stillPages), quotePage];
 const connections = 50;
 const stages = isShort ? [100, 200, 300, 400, 500] : [1_000, 50_000, 100_000, 200_000, 400_000];
-const settleMs = 3_000;
+/** A process gives back what it does not hold once it has had nothing to do for some eight seconds. */
+const restMs = isShort ? 100 : 20_000;
 /** Below that nothing is told apart: readings are whole megabytes. */
 const waversMb = 2;
 
@@ -39,10 +40,11 @@ async function heldMbOf(pid: number, { dataDir }: Standing): Promise<number> {
 /** Beyond the most that it was before: garbage that was collected just before a look is back at the next. */
 const growth = 'memory, growth from 50,000 to 100,000, MB';
 const heldGrowth = 'held, growth from 50,000 to 100,000, MB';
-/** Of what is held alone: the process itself grows with garbage and shrinks again, by tens of megabytes and as it comes. */
+/** Of what is held alone, which no chance is in. */
 const lateGrowth = 'held, growth from 200,000 to 400,000, MB';
 
 const after = (count: number) => `after ${count.toLocaleString('en-US')} requests, MB`;
+const busy = (count: number) => `memory at the end of ${count.toLocaleString('en-US')} requests, before it rests, MB`;
 const memory = (count: number) => `memory ${after(count)}`;
 const held = (count: number) => `held ${after(count)}`;
 
@@ -52,7 +54,8 @@ async function measure({ port, pid }: WholeProduct, standing: Standing): Promise
   for (const [at, count] of stages.entries()) {
     const more = count - (stages[at - 1] ?? 0);
     await generate({ port, paths, headers: browserHeaders, connections, until: { count: more } });
-    await pause(settleMs);
+    figures[busy(count)] = Math.round(memoryMbOf(pid));
+    await pause(restMs);
     figures[memory(count)] = Math.round(memoryMbOf(pid));
     figures[held(count)] = Math.round(await heldMbOf(pid, standing));
   }
@@ -69,7 +72,7 @@ async function measure({ port, pid }: WholeProduct, standing: Standing): Promise
 
 export const benchMemory: Bench = {
   name: 'memory',
-  proves: `The memory of the server process after many requests for pages of every kind, ${connections} at a time: as it stands then, and what its heap and buffers hold after a collection.`,
+  proves: `The memory of the server process after many requests for pages of every kind, ${connections} at a time: as it stands then, once it has rested for ${restMs / 1_000} seconds, and what its heap and buffers hold after a collection.`,
   measures: 'time',
   needsBrowser: false,
   targets: {
