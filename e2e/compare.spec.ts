@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { desktop, expect, phone, test, withCookiesAnswered } from './browser.ts';
 import { steady } from './checkout.ts';
-import { askButton, expectOffers, tabTo } from './journey.ts';
+import { askButton, tabTo } from './journey.ts';
+import { waitForAll } from './offer-list.ts';
 import { newPerson } from './person.ts';
 import { describeHome, findAddress, insureAll, newOwner, reachAddress } from './property-journey.ts';
 import { askAside } from './quotation.ts';
@@ -177,7 +178,7 @@ test('[C-18] a home: who pays what of building and contents, heads that stay', a
   await describeHome(page);
   await insureAll(page);
   await askButton(page).click();
-  await expectOffers(page, 5);
+  await waitForAll(page);
   const boxes = page.getByRole('checkbox', { name: /^Karşılaştır/ });
   for (const place of [0, 1, 2]) await boxes.nth(place).check();
   await compareChosen(page, 3);
