@@ -37,7 +37,6 @@ async function heldMbOf(pid: number, { dataDir }: Standing): Promise<number> {
   return Number(await readFile(join(dataDir, 'held'), 'utf8'));
 }
 
-/** Beyond the most that it was before: garbage that was collected just before a look is back at the next. */
 const growth = 'memory, growth from 50,000 to 100,000, MB';
 const heldGrowth = 'held, growth from 50,000 to 100,000, MB';
 /** Of what is held alone, which no chance is in. */
@@ -59,14 +58,14 @@ async function measure({ port, pid }: WholeProduct, standing: Standing): Promise
     figures[memory(count)] = Math.round(memoryMbOf(pid));
     figures[held(count)] = Math.round(await heldMbOf(pid, standing));
   }
-  const [first = 0, fifty = 0, hundred = 0, half = 0, whole = 0] = stages;
-  const grown = (name: (count: number) => string, from: readonly number[], to: number) =>
-    (figures[name(to)] ?? Number.NaN) - Math.max(...from.map((count) => figures[name(count)] ?? Number.NaN));
+  const [, fifty = 0, hundred = 0, half = 0, whole = 0] = stages;
+  const grown = (name: (count: number) => string, from: number, to: number) =>
+    (figures[name(to)] ?? Number.NaN) - (figures[name(from)] ?? Number.NaN);
   return {
     ...figures,
-    [growth]: grown(memory, [first, fifty], hundred),
-    [heldGrowth]: grown(held, [fifty], hundred),
-    [lateGrowth]: grown(held, [half], whole),
+    [growth]: grown(memory, fifty, hundred),
+    [heldGrowth]: grown(held, fifty, hundred),
+    [lateGrowth]: grown(held, half, whole),
   };
 }
 

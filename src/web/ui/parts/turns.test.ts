@@ -71,19 +71,6 @@ test('who types fast has the next turn come when they pause', async () => {
   expect(seen).toEqual(['one', 'last key', 'two']);
 });
 
-test('who types at leisure has turns between two keys', async () => {
-  const seen: string[] = [];
-  const keys = new EventTarget();
-  await takeUpInTurns(() => {
-    part(seen, 'one', false, () => {
-      type(keys);
-      setTimeout(() => seen.push('next key'), 115);
-    });
-    part(seen, 'two');
-  }, keys);
-  expect(seen).toEqual(['one', 'two']);
-});
-
 test('who never pauses has them all the same, later', async () => {
   const keys = new EventTarget();
   const from = performance.now();
