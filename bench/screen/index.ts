@@ -107,6 +107,45 @@ async function delayOf(context: BrowserContext, door: WatchedDoor, sandbox: stri
   return { told: told - answered, drawn: drawn - answered, shown: shown - answered };
 }
 
+/** What came after each start of the product, which stands on when the last of them is through. */
+async function delaysAfterStarts(
+  start: () => Promise<ChildProcess>,
+  delayOfOne: () => Promise<Moments>,
+): Promise<readonly (readonly Moments[])[]> {
+  const starts: Moments[][] = [];
+  let product: ChildProcess | undefined;
+  while (starts.length < startCount) {
+    if (product) await end(product, 'SIGTERM');
+    product = await start();
+    const delays: Moments[] = [];
+    while (delays.length < countPerStart) delays.push(await delayOfOne());
+    starts.push(delays);
+  }
+  return starts;
+}
+
+function figuresOf(starts: readonly (readonly Moments[])[], crowdedDelays: readonly number[]): Figures {
+  const crowded = distribution(crowdedDelays);
+  const delays = starts.flat();
+  const medianOfStarts = (at: number) => Math.round(median(starts.map((each) => each.at(at)?.shown ?? Number.NaN)));
+  const { p50, p95, max } = distribution(delays.map(({ shown }) => shown));
+  const told = distribution(delays.map((delay) => delay.told));
+  const drawn = distribution(delays.map((delay) => delay.drawn));
+  return {
+    'half within, ms': p50,
+    '95 % within, ms': p95,
+    'slowest, ms': max,
+    'of it until the page is told: half within, ms': told.p50,
+    'of it until the page is told: 95 % within, ms': told.p95,
+    'of it until the card is drawn: half within, ms': drawn.p50,
+    'of it until the card is drawn: 95 % within, ms': drawn.p95,
+    [`first quotation after a start, median of ${startCount} starts, ms`]: medianOfStarts(0),
+    [`tenth quotation, median of ${startCount} starts, ms`]: medianOfStarts(-1),
+    [`while ${otherCount} others run: half within, ms`]: crowded.p50,
+    [`while ${otherCount} others run: 95 % within, ms`]: crowded.p95,
+  };
+}
+
 async function measure(standing: Standing): Promise<Figures> {
   const server = await startDatabase(standing);
   const sandboxAlone = await startSandboxAlone(standing, 'brisk');
@@ -133,16 +172,12 @@ async function measure(standing: Standing): Promise<Figures> {
     await context.close();
     return delay;
   };
-  const starts: Moments[][] = [];
-  let product: ChildProcess | undefined;
-  while (starts.length < startCount) {
-    if (product) await end(product, 'SIGTERM');
-    product = startProduct(standing, env);
+  const start = async (): Promise<ChildProcess> => {
+    const product = startProduct(standing, env);
     await waitUntilUp(`${site}/health`);
-    const delays: Moments[] = [];
-    while (delays.length < countPerStart) delays.push(await delayOfOne());
-    starts.push(delays);
-  }
+    return product;
+  };
+  const starts = await delaysAfterStarts(start, delayOfOne);
   const others = await openOthers(site, otherCount, sandbox);
   const crowdedDelays: number[] = [];
   for (let round = 0; round < crowdedCount; round += 1) {
@@ -151,25 +186,7 @@ async function measure(standing: Standing): Promise<Figures> {
     await asking;
   }
   await others.close();
-  const crowded = distribution(crowdedDelays);
-  const delays = starts.flat();
-  const halfOfStarts = (at: number) => Math.round(median(starts.map((each) => each.at(at)?.shown ?? Number.NaN)));
-  const { p50, p95, max } = distribution(delays.map(({ shown }) => shown));
-  const told = distribution(delays.map((delay) => delay.told));
-  const drawn = distribution(delays.map((delay) => delay.drawn));
-  return {
-    'half within, ms': p50,
-    '95 % within, ms': p95,
-    'slowest, ms': max,
-    'of it until the page is told: half within, ms': told.p50,
-    'of it until the page is told: 95 % within, ms': told.p95,
-    'of it until the card is drawn: half within, ms': drawn.p50,
-    'of it until the card is drawn: 95 % within, ms': drawn.p95,
-    [`first quotation after a start, median of ${startCount} starts, ms`]: halfOfStarts(0),
-    [`tenth quotation, median of ${startCount} starts, ms`]: halfOfStarts(-1),
-    [`while ${otherCount} others run: half within, ms`]: crowded.p50,
-    [`while ${otherCount} others run: 95 % within, ms`]: crowded.p95,
-  };
+  return figuresOf(starts, crowdedDelays);
 }
 
 export const benchScreen: Bench = {
