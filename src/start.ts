@@ -15,6 +15,7 @@ import { createLogger } from '#config/logger.ts';
 import { pagesEntry, projectDir } from '#config/programs.ts';
 import { isDatabaseReady, openConnections } from '#db/database.ts';
 import { forgetWorkers } from '#db/repositories/forget-workers.ts';
+import { CoverageSets } from '#db/repositories/quotations/coverage-sets.ts';
 import { rehearsals } from '#db/repositories/quotations/rehearsals.ts';
 import { referenceLists } from '#db/repositories/reference-lists.ts';
 import type { JobHandlers } from '#ports/jobs.ts';
@@ -31,6 +32,7 @@ import { tellFindings } from '#services/policy/tell-findings.ts';
 import { handDocuments } from '#services/quotation/hand-documents.ts';
 import { mailOffers } from '#services/quotation/mail-offers.ts';
 import { QuoteWorker } from '#services/quotation/quote-worker.ts';
+import { rehearseAnswer, rehearseLook } from '#services/quotation/rehearse-answer.ts';
 import { tellReview } from '#services/quotation/tell-review.ts';
 import { tellSupport } from '#services/support/tell-support.ts';
 import { buildWeb } from '#web/server/host.ts';
@@ -147,10 +149,19 @@ async function startWorker(backbone: Backbone, log: Logger, stops: Stop[]): Prom
 }
 
 /** What the first who ask would wait for, once everything listens. */
-function warmUp({ pools, content, outages }: Backbone): void {
-  openConnections(pools.api, rehearsals)
-    .then(() => content.renderAll())
-    .catch(outages.faults('opening connections failed'));
+async function warmUp(
+  { pools, ports, content, coverages, outages }: Backbone,
+  parts: readonly (keyof typeof rehearsals)[],
+): Promise<void> {
+  try {
+    for (const part of parts) await openConnections(pools[part], rehearsals[part]);
+    await new CoverageSets(pools.api, coverages).recall();
+    if (parts.includes('api')) await rehearseLook(ports.api.quotations);
+    if (parts.includes('worker')) await rehearseAnswer(ports.worker.quotations, ports.worker.insurers.values());
+    await content.renderAll();
+  } catch (error) {
+    outages.faults('getting ready for the first visitors failed')(error);
+  }
 }
 
 async function startWeb(config: Config, log: Logger, pages: PageBuild, stops: Stop[]): Promise<string> {
@@ -210,7 +221,7 @@ export async function start(environment: NodeJS.ProcessEnv, stops: Stop[] = []):
       }
       if (api) addresses.api = await listen(api, { variable: 'API_PORT', host: config.host, port: config.ports.api });
       openDesk = () => startDesk(config, { backbone, log }, stops);
-      getReady = () => warmUp(backbone);
+      getReady = () => void warmUp(backbone, (['api', 'worker'] as const).filter(runs));
     }
     const pages = await opening;
     if (pages) {

@@ -1,6 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
 import type { BrowserContext } from '@playwright/test';
-import { demoCredentials } from '#sandbox/insurers/credentials.ts';
 import { freePort } from '#testing/free-port.ts';
 import { launchBrowser } from '#testing/trial/browser.ts';
 import { end, startDatabase, startProduct, startSandboxAlone } from '#testing/trial/processes.ts';
@@ -9,18 +8,14 @@ import { askAside } from '../../e2e/quotation.ts';
 import { type Bench, type Figures, isShort } from '../bench.ts';
 import { median } from '../load/median.ts';
 import { distribution } from '../quote/measure.ts';
+import { firstCardOf, type Moments } from './first-card.ts';
+import { addressesOf, fastest, insurersOf, slowDown, slowestMs } from './insurers.ts';
 import { openOthers } from './others.ts';
 import { openWatchedDoor, type WatchedDoor } from './watched-door.ts';
 
 const startCount = isShort ? 2 : 4;
 const countPerStart = isShort ? 2 : 10;
 const [otherCount, crowdedCount] = isShort ? [5, 2] : [100, 24];
-const fastest = '901';
-/** Long enough for the page to stand there and wait. */
-const fastestMs = 2_500;
-const slowestMs = 3_500;
-/** Insurers are not asked at the very same moment: without it another would now and then be seen first. */
-const leadMs = 150;
 
 async function waitUntilUp(url: string): Promise<void> {
   for (;;) {
@@ -31,69 +26,6 @@ async function waitUntilUp(url: string): Promise<void> {
     if (isUp) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-}
-
-async function insurersOf(sandbox: string): Promise<readonly string[]> {
-  const reply = await fetch(`${sandbox}/insurers`, { headers: { accept: 'application/json' } });
-  return ((await reply.json()) as readonly { code: string }[]).map(({ code }) => code);
-}
-
-/** Where the product finds its insurers: the watched one behind the door, all others without a stop on the way. */
-function addressesOf(codes: readonly string[], sandbox: string, door: WatchedDoor): string {
-  const accessTo = (code: string) => {
-    const house = code === fastest ? `http://127.0.0.1:${door.port}` : sandbox;
-    return [code, { url: `${house}/insurers/${code}`, ...demoCredentials(code) }] as const;
-  };
-  return JSON.stringify(Object.fromEntries(codes.map(accessTo)));
-}
-
-async function slowDown(sandbox: string, codes: readonly string[]): Promise<void> {
-  for (const [index, code] of codes.entries()) {
-    // One after another, so that answers of other quotations come at every moment.
-    const laterMs = fastestMs + leadMs + Math.round(((slowestMs - fastestMs - leadMs) * index) / codes.length);
-    const body = JSON.stringify({ mode: 'ok', latencyMs: code === fastest ? fastestMs : laterMs });
-    const headers = { 'content-type': 'application/json' };
-    await fetch(`${sandbox}/insurers/${code}/behaviour`, { method: 'PUT', headers, body });
-  }
-}
-
-/** In milliseconds since the epoch. */
-type Moments = {
-  /** When the first offer was on the page's socket. */
-  readonly told: number;
-  /** When its card stood in the document. */
-  readonly drawn: number;
-  /** When its card was painted. */
-  readonly shown: number;
-};
-
-async function firstCardOf(context: BrowserContext, address: string): Promise<Moments> {
-  const page = await context.newPage();
-  await page.addInitScript(() => {
-    const moments = { told: Number.NaN };
-    window.WebSocket = class extends WebSocket {
-      constructor(url: string | URL, protocols?: string | string[]) {
-        super(url, protocols);
-        this.addEventListener('message', ({ data }) => {
-          if (Number.isNaN(moments.told) && String(data).includes('"State":"active"')) moments.told = Date.now();
-        });
-      }
-    };
-    const seen = new Promise<Moments>((resolve) => {
-      new MutationObserver((_changes, observer) => {
-        if (!document.querySelector('main article')) return;
-        observer.disconnect();
-        const drawn = Date.now();
-        // The frame after the next one starts when the card's own has been painted.
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve({ ...moments, drawn, shown: Date.now() })));
-      }).observe(document, { childList: true, subtree: true });
-    });
-    Object.assign(window, { firstCard: seen });
-  });
-  await page.goto(address);
-  const moments = await page.evaluate(() => (window as unknown as { firstCard: Promise<Moments> }).firstCard);
-  await page.close();
-  return moments;
 }
 
 /** How long after the insurer's answer the offer was told to the page, and its card was seen. */

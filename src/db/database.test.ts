@@ -72,9 +72,12 @@ describe.each([
     expect(totalCount).toBe(Math.min(4, options.max));
   });
 
-  test('each of them has planned what a quotation needs, and no row was touched', async () => {
+  test.each([
+    ['worker', ['offer-claim', 'offers-settle']],
+    ['api', ['offer-changes']],
+  ] as const)('each of them has planned what a quotation needs of the %s', async (part, statements) => {
     const { database, drop } = await createTestDatabase(url);
-    await openConnections(database, rehearsals);
+    await openConnections(database, rehearsals[part]);
     const { $client: pool } = database;
     const held = await Promise.all(Array.from({ length: pool.totalCount }, () => pool.connect()));
     const planned = await Promise.all(
@@ -82,9 +85,7 @@ describe.each([
     );
     for (const client of held) client.release();
     await drop();
-    expect(planned.map(({ rows }) => rows.map(({ name }) => name))).toEqual(
-      held.map(() => ['offer-changes', 'offer-claim', 'offers-settle']),
-    );
+    expect(planned.map(({ rows }) => rows.map(({ name }) => name))).toEqual(held.map(() => statements));
   });
 
   test('a second start changes nothing', async () => {

@@ -158,6 +158,8 @@ export type InsurerCapabilities = {
 /** An insurer as the product needs it. Every answer is a value; only our own mistakes throw. */
 export type Insurer = {
   readonly capabilities: InsurerCapabilities;
+  /** Has what reads its prices read one that nobody told, so that the first that is told finds it ready. Not there: it needs none. */
+  rehearse?(): void;
   quote(request: QuoteRequest, options: CallOptions): Promise<QuoteAnswer>;
   /** What became of a review, by the insurer's reference of it and the question it looks at. Not there: it never reviews. */
   review?(reference: string, request: QuoteRequest, options: CallOptions): Promise<QuoteAnswer>;

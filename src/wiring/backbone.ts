@@ -22,6 +22,7 @@ import { JobQueue } from '#db/jobs.ts';
 import { migrate, underStartLock } from '#db/migrate.ts';
 import { accountRepositories } from '#db/repositories/account-repositories.ts';
 import { healthRecordRepository } from '#db/repositories/health-records.ts';
+import { type KnownCoverages, knownCoverages } from '#db/repositories/quotations/coverage-sets.ts';
 import { quotationRepository } from '#db/repositories/quotations/index.ts';
 import { referenceLists } from '#db/repositories/reference-lists.ts';
 import { restingInsurerRepository } from '#db/repositories/resting-insurers.ts';
@@ -56,6 +57,7 @@ export type Backbone = {
   readonly broker: DatabaseBroker;
   readonly deliverWebhook: DatabaseWebhookInbox['deliver'];
   readonly content: ReturnType<typeof openContent>;
+  readonly coverages: KnownCoverages;
   readonly jobs: JobQueue;
   readonly outages: OutageLog;
   /** The same for each part, over connections of its own. */
@@ -167,12 +169,13 @@ export async function startBackbone(config: Config, log: Logger, stops: Stop[]):
     siteUrl: config.siteUrl,
     operationsEmail: config.operationsEmail,
   };
+  const coverages = knownCoverages();
   const portsOver = (database: Database): PurchasePorts => {
     const quotation: QuotationPorts = {
       ...accountRepositories(database),
       ...common,
       healthRecords: healthRecordRepository(database, { seal: seals.health, former }),
-      quotations: quotationRepository(database, broker),
+      quotations: quotationRepository(database, broker, coverages),
       lists: referenceLists(database),
     };
     return purchasePorts({ ...partners, database, quotation, fileContents: connectFileContents(config, database) });
@@ -184,5 +187,5 @@ export async function startBackbone(config: Config, log: Logger, stops: Stop[]):
     desk: portsOver(pools.desk),
   };
   const deliverWebhook: Backbone['deliverWebhook'] = (to, message) => letterBox.deliver(to, message);
-  return { pools, broker, jobs, outages, deliverWebhook, content, ports };
+  return { pools, broker, jobs, outages, deliverWebhook, content, coverages, ports };
 }

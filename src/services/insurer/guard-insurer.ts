@@ -66,10 +66,11 @@ export function guardInsurer(insurer: Insurer, watch: RestWatch = unwatched): Gu
     (wall: Wall): Insurer['quote'] =>
     (request, options) =>
       wall(() => again.execute(() => insurer.quote(request, options)), options.signal);
-  const { review, sendDocuments } = insurer;
+  const { rehearse, review, sendDocuments } = insurer;
   const { answer, files } = deadlines;
   return {
     capabilities,
+    ...(rehearse && { rehearse }),
     quote: quoteThrough(asking),
     checkPrice: quoteThrough(buying),
     ...(review && {

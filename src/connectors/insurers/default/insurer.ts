@@ -82,6 +82,7 @@ export function defaultInsurer({ capabilities, transport, out, read }: Parts): I
   ) => withinDeadline(signal, otherDeadlineMs, (deadline) => ask(request, { signal: deadline, map }));
   return {
     capabilities,
+    ...(read.rehearse && { rehearse: read.rehearse }),
     quote: guardQuote(capabilities, (request, signal) => ask(out.quote(request), { signal, map: read.quote })),
     ...reviewing({ out, read }, ask),
     ...takingDocuments({ out, read }, ask),

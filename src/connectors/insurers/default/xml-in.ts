@@ -3,6 +3,7 @@ import { failed } from './failed.ts';
 import { pdfOfBase64 } from './pdf.ts';
 import type { WireReply } from './transport.ts';
 import type { MapIn } from './wire.ts';
+import { parseXml } from './xml.ts';
 import { type XmlSpelling, xmlShapes } from './xml-shapes.ts';
 
 /** What an XML insurer says came of an operation, once its own wrapping is off. */
@@ -20,6 +21,10 @@ function refused(outcome: Refusal): { kind: 'declined'; reason: string } | Faile
   return { kind: 'declined', reason: outcome.message };
 }
 
+const emptyPrice = `<teklifler><teklif><taksitler><taksit></taksit></taksitler><teminatlar><teminat><kod></kod><deger></deger></teminat>
+  </teminatlar><uyarilar><uyari></uyari></uyarilar><kisiFiyatlari><kisiFiyati></kisiFiyati></kisiFiyatlari>
+  <dovizFiyati><kur></kur></dovizFiyati></teklif></teklifler>`;
+
 /** Replies of the XML insurers, who differ in wrapping and spelling and not in content. */
 export function xmlIn(outcomeOf: (reply: WireReply) => XmlOutcome, spelling: XmlSpelling): Omit<MapIn, 'failure'> {
   const shapes = xmlShapes(spelling);
@@ -31,6 +36,7 @@ export function xmlIn(outcomeOf: (reply: WireReply) => XmlOutcome, spelling: Xml
   };
   return {
     quote: (reply) => quoteOf(outcomeOf(reply)),
+    rehearse: () => void shapes.quote.safeParse(parseXml(emptyPrice)),
     review: (reply) => {
       const outcome = outcomeOf(reply);
       return outcome.kind === 'notFound' ? failed('unreadable') : quoteOf(outcome);

@@ -6,7 +6,7 @@ import { silentAnnouncer } from '#testing/silent-announcer.ts';
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '#testing/test-database.ts';
 import { migrate, readMigrations, underStartLock } from '../../migrate.ts';
 import { retentionRepository } from '../retention/index.ts';
-import { CoverageSets } from './coverage-sets.ts';
+import { CoverageSets, knownCoverages } from './coverage-sets.ts';
 import { quotationRepository } from './index.ts';
 
 const servers = [
@@ -65,6 +65,47 @@ describe.each(servers)('what prices cover on $server', ({ url }) => {
       { fresh: false },
     ]);
     await anotherProcess().keep([listOf(20)]);
+    expect(await sql("select used_at > now() - interval '1 minute' as fresh from coverage_sets")).toEqual([
+      { fresh: true },
+    ]);
+  });
+
+  /** Lists that are no longer where they were stored are read by who knows them, and by nobody else. */
+  const isKnownTo = async (sets: CoverageSets) => {
+    const names = [anotherProcess().nameOf(listOf(20))];
+    await sql('truncate coverage_sets, quotations cascade');
+    const coveragesOf = await sets.read(names);
+    try {
+      return coveragesOf(names[0] ?? null).length > 0;
+    } catch {
+      return false;
+    }
+  };
+
+  test('what was kept over one connection of a process is known over the others', async () => {
+    const known = knownCoverages();
+    await new CoverageSets(target.database, known).keep([listOf(20)]);
+    expect(await isKnownTo(new CoverageSets(target.database, known))).toBe(true);
+  });
+
+  test('a process that starts knows what others kept of late, and keeps it no sooner again than they', async () => {
+    await anotherProcess().keep([listOf(20)]);
+    await sql("update coverage_sets set used_at = now() - interval '59 minutes'");
+    const started = anotherProcess();
+    await started.recall();
+    await started.keep([listOf(20)]);
+    expect(await sql("select used_at > now() - interval '1 minute' as fresh from coverage_sets")).toEqual([
+      { fresh: false },
+    ]);
+    expect(await isKnownTo(started)).toBe(true);
+  });
+
+  test('what others kept longer ago is kept again', async () => {
+    await anotherProcess().keep([listOf(20)]);
+    await sql("update coverage_sets set used_at = now() - interval '61 minutes'");
+    const started = anotherProcess();
+    await started.recall();
+    await started.keep([listOf(20)]);
     expect(await sql("select used_at > now() - interval '1 minute' as fresh from coverage_sets")).toEqual([
       { fresh: true },
     ]);

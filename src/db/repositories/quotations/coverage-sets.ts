@@ -13,6 +13,8 @@ type Known = {
   readonly toldAt: number | undefined;
 };
 
+type Recalled = { readonly id: string; readonly coverages: Coverages; readonly toldMsAgo: number };
+
 /** Much less than the time after its last use at which a list that no offer names goes (`coverageSets` of retention). */
 const tellAgainMs = 60 * 60 * 1000;
 const mostKnown = 1_000;
@@ -23,6 +25,14 @@ const keepText = `
   on conflict (id) do update set used_at = now()`;
 
 const readText = 'select id, coverages from coverage_sets where id = any ($1::uuid[])';
+
+const recallText = `
+  select id, coverages, (extract(epoch from now() - used_at) * 1000)::float8 as "toldMsAgo" from coverage_sets
+  where used_at > now() - $1 * interval '1 millisecond' order by used_at desc limit $2`;
+
+/** What one process knows, over whichever of its connections it heard of it. */
+export const knownCoverages = () => new NewestOf<string, Known>(mostKnown);
+export type KnownCoverages = ReturnType<typeof knownCoverages>;
 
 function digestOf(coverages: Coverages): string {
   const digest = hash('sha256', JSON.stringify(coverages));
@@ -35,11 +45,20 @@ function digestOf(coverages: Coverages): string {
  */
 export class CoverageSets {
   readonly #pool: Database['$client'];
-  readonly #known = new NewestOf<string, Known>(mostKnown);
+  readonly #known: KnownCoverages;
   readonly #names = new WeakMap<Coverages, string>();
 
-  constructor({ $client }: Database) {
+  constructor({ $client }: Database, known: KnownCoverages = knownCoverages()) {
     this.#pool = $client;
+    this.#known = known;
+  }
+
+  /** Learns what other processes stored of late, so that the first offers of this one neither store nor read it again. */
+  async recall(): Promise<void> {
+    const { rows } = await this.#pool.query<Recalled>(recallText, [tellAgainMs, mostKnown]);
+    const now = performance.now();
+    for (const { id, coverages, toldMsAgo } of rows.toReversed())
+      this.#known.set(id, { coverages, toldAt: now - toldMsAgo });
   }
 
   /** What an offer is stored with; the list itself must be kept before. */

@@ -3,7 +3,7 @@ import type { Quotations } from '#ports/quotations.ts';
 import type { Database } from '../../database.ts';
 import { offerAnswers } from './answers.ts';
 import { offerChanges } from './changes.ts';
-import { CoverageSets } from './coverage-sets.ts';
+import { CoverageSets, type KnownCoverages } from './coverage-sets.ts';
 import { closeOverdue } from './overdue.ts';
 import { ownRisks } from './own-risks.ts';
 import { quotationSummaries } from './own-summaries.ts';
@@ -14,8 +14,8 @@ import { offerPrices } from './prices.ts';
 import { seenPrices } from './seen-prices.ts';
 import { quotationStore } from './store.ts';
 
-export function quotationRepository(database: Database, announcer: Announcer): Quotations {
-  const sets = new CoverageSets(database);
+export function quotationRepository(database: Database, announcer: Announcer, known?: KnownCoverages): Quotations {
+  const sets = new CoverageSets(database, known);
   return {
     ...quotationStore(database),
     ...quotationPanel(database, announcer),

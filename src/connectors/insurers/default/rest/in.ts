@@ -31,6 +31,13 @@ export type RestIn = MapIn & {
   quoteOf(content: unknown): QuoteAnswer;
 };
 
+const emptyPrice = {
+  status: 'OK',
+  proposals: [
+    { installments: [{}], coverages: [{ code: '', type: '' }], warnings: [], personPrices: [{}], foreignPrice: {} },
+  ],
+};
+
 /** An insurer's JSON replies in its dialect. */
 export function restIn(dialect: RestDialect): RestIn {
   const coverages = knownLists(dialect);
@@ -59,6 +66,7 @@ export function restIn(dialect: RestDialect): RestIn {
       }
     },
     quote: (reply) => quoteOf(content(reply)),
+    rehearse: () => void schemas.quote.safeParse(emptyPrice),
     review: (reply) => {
       const told = content(reply);
       return lost.safeParse(told).success ? failed('unreadable') : quoteOf(told);
