@@ -37,7 +37,7 @@ export type MapIn = {
   /** A reply that answers nothing, whatever was asked. */
   failure(reply: WireReply): Failed | undefined;
   quote(reply: WireReply): QuoteAnswer;
-  /** Reads a price without words or worth, which has all code that reads prices made. */
+  /** Reads a price that nobody told, by which all code that reads prices is made ready. */
   rehearse?(): void;
   /** A review the insurer has lost is none that it declined: it is unreadable, and asked about again. */
   review?(reply: WireReply): QuoteAnswer;

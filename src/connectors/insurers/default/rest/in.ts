@@ -6,7 +6,7 @@ import type { WireReply } from '../transport.ts';
 import type { MapIn } from '../wire.ts';
 import type { RestDialect } from './dialect.ts';
 import { knownLists } from './known-lists.ts';
-import { toOurNames } from './names.ts';
+import { toOurNames, toTheirNames } from './names.ts';
 import { schemasOf } from './schemas.ts';
 
 type Refusal = { status: 'DECLINED' | 'INVALID' | 'NOT_FOUND'; reason: string } | { status: 'CLOSED' };
@@ -31,12 +31,23 @@ export type RestIn = MapIn & {
   quoteOf(content: unknown): QuoteAnswer;
 };
 
-const emptyPrice = {
-  status: 'OK',
-  proposals: [
-    { installments: [{}], coverages: [{ code: '', type: '' }], warnings: [], personPrices: [{}], foreignPrice: {} },
-  ],
-};
+/** A reply that nobody sent, with every part that tells of a price. */
+function nobodysReply({ name, money }: RestDialect): Buffer {
+  const amount = money.write(100);
+  const proposal = {
+    proposalNumber: '',
+    packageCode: '',
+    packageName: '',
+    netPremium: amount,
+    grossPremium: amount,
+    validUntil: '2000-01-01T00:00:00.000Z',
+    installments: [{ count: 1, total: amount }],
+    coverages: [{ code: 'carpma', type: 'AMOUNT', value: amount }],
+    warnings: [''],
+    personPrices: [{ grossPremium: amount, exclusions: [''] }],
+  };
+  return Buffer.from(JSON.stringify(toTheirNames({ status: 'OK', proposals: [proposal] }, name)));
+}
 
 /** An insurer's JSON replies in its dialect. */
 export function restIn(dialect: RestDialect): RestIn {
@@ -66,7 +77,7 @@ export function restIn(dialect: RestDialect): RestIn {
       }
     },
     quote: (reply) => quoteOf(content(reply)),
-    rehearse: () => void schemas.quote.safeParse(emptyPrice),
+    rehearse: () => void quoteOf(ourNames(JSON.parse(coverages.takeOut(nobodysReply(dialect))))),
     review: (reply) => {
       const told = content(reply);
       return lost.safeParse(told).success ? failed('unreadable') : quoteOf(told);
