@@ -135,6 +135,19 @@ test.describe('a list that grows', () => {
     await expect(page.getByText(/^3 teklif geldi\. 16 şirketten 2'si yanıtladı\.$/)).toBeAttached();
   });
 
+  test('a mouse that rested where a card appears holds nothing: the list grows from its top', async ({ page }) => {
+    const tell = await play(page);
+    tell([anOffer(9, { State: 'waiting', GrossPremium: null })]);
+    await expect(page.getByText('İlk teklif gelir gelmez burada görünür.')).toBeVisible();
+    await page.mouse.move(desktop.width / 2, desktop.height / 2);
+    tell([1, 2, 3].map((number) => anOffer(number, { GrossPremium: 9000 - number })));
+    await expect(cards(page)).toHaveCount(3);
+    await expect(page.locator('main article:hover')).toHaveCount(1);
+    tell([4, 5].map((number) => anOffer(number, { GrossPremium: 8000 - number })));
+    await expect(cards(page)).toHaveCount(5);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
   test('a last answer that is the cheapest is told too', async ({ page }) => {
     const tell = await play(page);
     tell([anOffer(1, { GrossPremium: 5000 }), anOffer(9, { State: 'waiting', GrossPremium: null })]);

@@ -14,12 +14,17 @@ function isVisible(card: HTMLElement): boolean {
 /** A mouse that rests on a card; on touch screens hovering lasts after the finger has gone. */
 const hovered = (card: HTMLElement) => matchMedia('(hover: hover)').matches && card.matches(':hover');
 
-/** The card that must not move: the one in use, or the first in sight of who has scrolled into the list. */
-export function findAnchor(list: HTMLElement): Anchor | undefined {
+/**
+ * The card that must not move: the one in use, or the first in sight of who has scrolled into the list. A mouse that lies
+ * where it pressed for offers, and has a card appear below it, uses none.
+ */
+export function findAnchor(list: HTMLElement, wasPointedAt: boolean): Anchor | undefined {
   const cards = cardsOf(list).filter(isVisible);
   const inside = list.getBoundingClientRect().top < visibleTop;
   const card =
-    cards.find((one) => one.contains(document.activeElement)) ?? cards.find(hovered) ?? (inside ? cards[0] : undefined);
+    cards.find((one) => one.contains(document.activeElement)) ??
+    (wasPointedAt ? cards.find(hovered) : undefined) ??
+    (inside ? cards[0] : undefined);
   const id = card?.dataset.offer;
   return card && id ? { id, top: card.getBoundingClientRect().top } : undefined;
 }

@@ -10,13 +10,18 @@ type View = { readonly offers: readonly OfferView[]; readonly anchor: Anchor | u
 
 const activities = ['pointerdown', 'pointerup', 'pointermove', 'wheel', 'touchmove', 'keydown', 'focusin'] as const;
 
-/** When the list was last touched: by pointer, key or focus inside it, or by scrolling. */
-function useLastActivity(list: RefObject<HTMLElement | null>) {
+/** Browsers tell of a move also where a pointer lies still and the page moves below it. */
+const hasMoved = (event: Event) => event instanceof PointerEvent && (event.movementX !== 0 || event.movementY !== 0);
+
+/** When the list was last touched: by pointer, key or focus inside it, or by scrolling; and whether a mouse ever moved in it. */
+function useActivity(list: RefObject<HTMLElement | null>) {
   const last = useRef(Number.NEGATIVE_INFINITY);
+  const wasPointedAt = useRef(false);
   useEffect(() => {
     const element = list.current;
-    const note = () => {
+    const note = (event: Event) => {
       last.current = performance.now();
+      if (hasMoved(event)) wasPointedAt.current = true;
     };
     for (const activity of activities) element?.addEventListener(activity, note, { passive: true });
     window.addEventListener('scroll', note, { passive: true });
@@ -25,7 +30,7 @@ function useLastActivity(list: RefObject<HTMLElement | null>) {
       window.removeEventListener('scroll', note);
     };
   }, [list]);
-  return last;
+  return { last, wasPointedAt };
 }
 
 /**
@@ -34,14 +39,14 @@ function useLastActivity(list: RefObject<HTMLElement | null>) {
  */
 export function useHeldStill(latest: readonly OfferView[], list: RefObject<HTMLElement | null>) {
   const [view, setView] = useState<View>({ offers: latest, anchor: undefined });
-  const lastActivity = useLastActivity(list);
+  const { last: lastActivity, wasPointedAt } = useActivity(list);
   const shown = view.offers;
   const waits = mustWait(shown, latest);
   const showNow = () => setView({ offers: latest, anchor: undefined });
   if (shown !== latest && !waits) showNow();
 
   const show = useEffectEvent(() =>
-    setView({ offers: latest, anchor: list.current ? findAnchor(list.current) : undefined }),
+    setView({ offers: latest, anchor: list.current ? findAnchor(list.current, wasPointedAt.current) : undefined }),
   );
   useEffect(() => {
     if (waits) return showWhenQuiet(() => lastActivity.current, show);
