@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { registerMailInbox, startMail } from '#sandbox/mail/index.ts';
 import { startPartners } from '#sandbox/pages/start-partners.ts';
 import { startTarpit } from '#testing/tarpit.ts';
@@ -7,9 +7,12 @@ import { Places } from './places.ts';
 
 const identity = { from: 'bilgi@karsila.example', fromName: 'Karşıla', identityLine: 'Karşıla' };
 const mail = { to: 'kisi@example.com', subject: 'x', text: 'x', html: 'x', attachments: [] };
-const deadlineMs = 600;
-/** Each step ends in time, though all together do not. */
-const steps = { timeoutMs: 500, deadlineMs };
+const deadlineMs = 900;
+/**
+ * Each step ends in time, though all together do not. Between the two there is room for a busy machine: who gets a place when
+ * the first have given up must still have time to try.
+ */
+const steps = { timeoutMs: 600, deadlineMs };
 
 const senderTo = (port: number) => smtp({ host: '127.0.0.1', port, secure: false, ...identity, ...steps });
 
@@ -18,6 +21,9 @@ async function timed<Result>(work: Promise<Result>): Promise<{ readonly result: 
   const result = await work;
   return { result, ms: performance.now() - began };
 }
+
+// Read with the first mail otherwise, in its time.
+beforeAll(() => import('nodemailer'));
 
 const ends: (() => unknown)[] = [];
 afterEach(async () => {
