@@ -97,6 +97,36 @@ test('the hint at the typeface is gone before the application takes up the head,
 
 const lettersOf = (page: Page) => page.locator('html').getAttribute('data-letters');
 
+for (const path of ['/', '/sss', '/trafik/kasko-teklif'])
+  test(`a typeface that comes after the first picture of ${path} changes no letter when the application starts`, async ({
+    page,
+  }) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route(typeface, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    const title = page.locator('main h1');
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1);
+    // Longer than a browser waits for a typeface that is optional.
+    await page.waitForTimeout(500);
+    const fetched = page.waitForResponse(typeface);
+    release();
+    await (await fetched).finished();
+    const before = { title: await title.boundingBox(), height: await height() };
+    await hydrated(page);
+    expect({ title: await title.boundingBox(), height: await height() }).toEqual(before);
+  });
+
+test('a page that was shown in the typeface keeps it', async ({ page }) => {
+  await page.goto('/sss', { waitUntil: 'networkidle' });
+  await page.goto('/blog', { waitUntil: 'networkidle' });
+  await hydrated(page);
+  expect(await lettersOf(page)).toBeNull();
+});
+
 test('on a slow line the first page stands in the system’s letters, and the typeface comes last, for the next', async ({
   page,
 }) => {

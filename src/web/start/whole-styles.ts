@@ -1,3 +1,5 @@
+import { keepLetters } from './late-letters.ts';
+
 /** Waits until a stylesheet that was put into the page is there; one that could not be had is taken out again. */
 async function arrived(file: HTMLLinkElement): Promise<void> {
   try {
@@ -15,6 +17,7 @@ async function arrived(file: HTMLLinkElement): Promise<void> {
 export async function bringWholeStyles(): Promise<void> {
   const own = document.querySelector<HTMLElement>('[data-whole]');
   if (!own) return;
+  keepLetters();
   const { whole = '', complete } = own.dataset;
   const file = document.createElement('link');
   Object.assign(file, { rel: 'stylesheet', href: whole, media: complete === undefined ? '' : 'not all' });
