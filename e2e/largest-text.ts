@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect } from './browser.ts';
+import { expect, hydrated } from './browser.ts';
 
-/** Words of which a part stands in another line, though nothing in them may be parted. */
+/** Words and numbers of which a part stands in another line, though nothing in them may be parted. */
 const brokenWords = (page: Page) =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -9,7 +9,7 @@ const brokenWords = (page: Page) =>
     while (texts.nextNode()) {
       const text = texts.currentNode;
       if (!text.parentElement?.checkVisibility()) continue;
-      for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/\p{L}{2,}/gu)) {
+      for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/\p{L}{2,}|\d[\d.,]*\d/gu)) {
         const range = document.createRange();
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
@@ -20,9 +20,32 @@ const brokenWords = (page: Page) =>
     return broken;
   });
 
-/** Nothing wider than the screen and no word cut in two. */
+const standsInSystemLetters = (page: Page) =>
+  page.evaluate(() => {
+    const probe = document.createElement('span');
+    probe.style.cssText = 'position:absolute;visibility:hidden';
+    probe.textContent = 'Karşılaştır';
+    document.body.append(probe);
+    const { width } = probe.getBoundingClientRect();
+    probe.style.fontFamily = 'system-ui,sans-serif';
+    const isSame = Math.abs(probe.getBoundingClientRect().width - width) < 0.1;
+    probe.remove();
+    return isSame;
+  });
+
+/** A page whose typeface came too late keeps the system's letters, which are as wide as the machine has them; the next has ours. */
+async function openInOurLetters(page: Page): Promise<void> {
+  await expect(async () => {
+    if (!(await standsInSystemLetters(page))) return;
+    await page.reload({ waitUntil: 'networkidle' });
+    await hydrated(page);
+    throw new Error('The page stood in the letters of the system');
+  }).toPass();
+}
+
+/** Nothing wider than the screen and no word cut in two, in our letters. */
 export async function expectWhole(page: Page, where: string): Promise<void> {
-  await page.evaluate(() => document.fonts.ready);
+  await openInOurLetters(page);
   expect.soft(await brokenWords(page), where).toEqual([]);
   const excess = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -20,7 +20,7 @@ export function CompareTable({ columns, groups }: CompareTableProps) {
         <caption className="sr-only">{words.table}</caption>
         <thead>
           <tr>
-            <th scope="col" className="w-[28%] p-0 desktop:w-56 sm:w-36">
+            <th scope="col" className="w-[30%] p-0 desktop:w-56 sm:w-36">
               <span className="sr-only">{words.row}</span>
             </th>
             {columns.map(({ offer, place }) => (
@@ -49,7 +49,7 @@ type TitleRowProps = { readonly span: number; readonly title: string; readonly c
 function TitleRow({ span, title, className }: TitleRowProps) {
   return (
     <tr>
-      <th scope="rowgroup" colSpan={span} className={classNames('px-1.5 pb-1 font-semibold sm:px-2', className)}>
+      <th scope="rowgroup" colSpan={span} className={classNames('px-1 pb-1 font-semibold sm:px-2', className)}>
         {title}
       </th>
     </tr>
@@ -59,13 +59,13 @@ function TitleRow({ span, title, className }: TitleRowProps) {
 function Row({ row, columns }: { readonly row: CompareRow; readonly columns: readonly Column[] }) {
   return (
     <tr className={classNames('border-line border-y', row.highlighted && 'bg-warning-soft')}>
-      <th scope="row" aria-label={row.label} className="hyphens-auto px-1.5 font-medium sm:px-2">
+      <th scope="row" aria-label={row.label} className="hyphens-auto px-1 font-medium sm:px-2">
         <Label label={row.label} about={row.about} />
       </th>
       {columns.map(({ offer, place }) => {
         const cell = row.cells.get(offer.id);
         return (
-          <td key={offer.id} className={classNames('px-1.5 py-2 tabular-nums sm:px-2', roomFor(place).cell)}>
+          <td key={offer.id} className={classNames('px-1 py-2 tabular-nums sm:px-2', roomFor(place).cell)}>
             {cell && <Cell cell={cell} />}
           </td>
         );

@@ -123,7 +123,7 @@ function Columns({ headerGuid, line, insuredValue, minimum, people, offers, onBu
     <>
       <OfferHeads columns={columns} onPlace={place} onBuy={onBuy} onRemove={onRemove} />
       <CompareTable columns={columns} groups={groups} />
-      {differing === 0 && same.length > 0 && <p className="mt-4 px-1.5 text-small sm:px-2">{words.allSame}</p>}
+      {differing === 0 && same.length > 0 && <p className="mt-4 px-1 text-small sm:px-2">{words.allSame}</p>}
       <Folded same={same} untold={untold} open={view.open} onToggle={toggle} />
       <Scenarios line={line} columns={columns} insuredValue={insuredValue} />
     </>

@@ -18,7 +18,7 @@ export function Folded({ same, untold, open, onToggle }: FoldedProps) {
       open={open.includes(fold)}
       onToggle={(isOpen) => onToggle(fold, isOpen)}
       className="border-line border-b"
-      summaryClassName="scroll-mt-52 px-1.5 sm:px-2"
+      summaryClassName="scroll-mt-52 px-1 sm:px-2"
     >
       {children}
     </Details>
@@ -30,7 +30,7 @@ export function Folded({ same, untold, open, onToggle }: FoldedProps) {
         panel(
           'untold',
           words.untold(untold.length),
-          <div className="grid max-w-text gap-1 px-1.5 pb-4 text-small sm:px-2">
+          <div className="grid max-w-text gap-1 px-1 pb-4 text-small sm:px-2">
             <p className="text-ink-soft">{words.untoldNote}</p>
             <ul className="list-disc pl-5">
               {untold.map((label) => (
@@ -45,7 +45,7 @@ export function Folded({ same, untold, open, onToggle }: FoldedProps) {
 
 function SameRows({ rows }: { readonly rows: ComparedRows['same'] }) {
   return (
-    <dl className="grid gap-x-8 px-1.5 pb-4 text-small desktop:grid-cols-3 sm:grid-cols-2 sm:px-2">
+    <dl className="grid gap-x-8 px-1 pb-4 text-small desktop:grid-cols-3 sm:grid-cols-2 sm:px-2">
       {rows.map(({ key, label, cell }) => (
         <div key={key} className="flex items-start justify-between gap-3 border-line border-b py-1.5">
           <dt>{label}</dt>

@@ -25,14 +25,14 @@ export function OfferHeads({ columns, onPlace, onBuy, onRemove }: OfferHeadsProp
     <div
       ref={root}
       data-heads=""
-      className="sticky top-[calc(--spacing(16)+1px)] z-10 grid auto-cols-[minmax(0,1fr)] grid-flow-col grid-cols-[28%] border-line border-b bg-paper desktop:top-[calc(--spacing(18)+1px)] desktop:grid-cols-[14rem] sm:grid-cols-[9rem] print:static print:grid-cols-[14rem]"
+      className="sticky top-[calc(--spacing(16)+1px)] z-10 grid auto-cols-[minmax(0,1fr)] grid-flow-col grid-cols-[30%] border-line border-b bg-paper desktop:top-[calc(--spacing(18)+1px)] desktop:grid-cols-[14rem] sm:grid-cols-[9rem] print:static print:grid-cols-[14rem]"
     >
-      <div className="flex items-center px-1.5 sm:px-2">
+      <div className="flex items-center px-1 sm:px-2">
         <Legend />
       </div>
       <ul aria-label={words.offers} className="contents">
         {columns.map(({ offer, place }) => (
-          <li key={offer.id} className={classNames('min-w-0 px-1.5 py-1 sm:px-2', roomFor(place).block)}>
+          <li key={offer.id} className={classNames('min-w-0 px-1 py-1 sm:px-2', roomFor(place).block)}>
             <OfferHead offer={offer} place={place} offers={offers} onPlace={onPlace} onBuy={onBuy} onRemove={remove} />
           </li>
         ))}
