@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated } from './browser.ts';
+import { expect } from './browser.ts';
+import { openInOurLetters } from './our-letters.ts';
 
 /** Words and numbers of which a part stands in another line, though nothing in them may be parted. */
 const brokenWords = (page: Page) =>
@@ -19,29 +20,6 @@ const brokenWords = (page: Page) =>
     }
     return broken;
   });
-
-const standsInSystemLetters = (page: Page) =>
-  page.evaluate(() => {
-    const probe = document.createElement('span');
-    probe.style.cssText = 'position:absolute;visibility:hidden';
-    probe.textContent = 'Karşılaştır';
-    document.body.append(probe);
-    const { width } = probe.getBoundingClientRect();
-    probe.style.fontFamily = 'system-ui,sans-serif';
-    const isSame = Math.abs(probe.getBoundingClientRect().width - width) < 0.1;
-    probe.remove();
-    return isSame;
-  });
-
-/** A page whose typeface came too late keeps the system's letters, which are as wide as the machine has them; the next has ours. */
-async function openInOurLetters(page: Page): Promise<void> {
-  await expect(async () => {
-    if (!(await standsInSystemLetters(page))) return;
-    await page.reload({ waitUntil: 'networkidle' });
-    await hydrated(page);
-    throw new Error('The page stood in the letters of the system');
-  }).toPass();
-}
 
 /** Nothing wider than the screen and no word cut in two, in our letters. */
 export async function expectWhole(page: Page, where: string): Promise<void> {

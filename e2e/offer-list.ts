@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './browser.ts';
 import { openOffersOf } from './checkout.ts';
 import { askButton } from './journey.ts';
+import { openInOurLetters } from './our-letters.ts';
 import { describeBuilding, findAddress, newOwner, openBuilding, reachAddress } from './property-journey.ts';
 import { askAside } from './quotation.ts';
 import { askAll, describeTrip, reachTripByPassport } from './trip-journey.ts';
@@ -53,12 +54,9 @@ export type Measured = { readonly top: number; readonly tallest: number; readonl
 
 /** Where the first offer begins, how tall the tallest is, and how many are wholly seen without a scroll. */
 export async function measure(page: Page): Promise<Measured> {
-  await page.evaluate(async () => {
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    // Until the typeface is there, a wider one may break lines.
-    await document.fonts.ready;
-  });
+  await openInOurLetters(page);
   return page.evaluate(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
     const boxes = [...document.querySelectorAll('main article')].map((card) => card.getBoundingClientRect());
     return {
       top: Math.round(boxes[0]?.top ?? Number.NaN),
