@@ -98,7 +98,7 @@ test('the hint at the typeface is gone before the application takes up the head,
 const lettersOf = (page: Page) => page.locator('html').getAttribute('data-letters');
 
 for (const path of ['/', '/sss', '/trafik/kasko-teklif'])
-  test(`a typeface that comes after the first picture of ${path} changes no letter when the application starts`, async ({
+  test(`a typeface that comes after the first picture of ${path} moves neither its title nor its end when the application starts`, async ({
     page,
   }) => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();

@@ -18,7 +18,7 @@ test('in the largest text on the smallest phone the way in breaks no word', asyn
     '/dask/async-teklif',
     '/',
   ]) {
-    await page.goto(path);
+    expect((await page.goto(path))?.status(), path).toBe(200);
     await hydrated(page);
     await expect(page.locator('html')).toHaveAttribute('data-text-size', 'larger');
     await expectWhole(page, path);
